@@ -33,12 +33,12 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: frameChunk, test: /src\/(web|domain)\// },
-                { name: 'page-icons', test: /src\/web\/ui\/page-icons/ },
+                { name: 'page-icons', test: /src\/web\/ui\/(page-icons|breadcrumb)/ },
                 { name: 'describe', test: /structured-data\/(describe|\w+-data)\.ts$/ },
                 { name: 'still-life', test: /src\/web\/shared\/still-life|assets\/still-lifes/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(lazy-part|catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|toggle)|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
+                  test: /src\/web\/(shared\/(lazy-part|preferences\/(use-may|device)|catalog\/(product-(card|grid|picture|rating)|price-figure)|favorites\/(heart|toggle)|live-prices\/use|structured-data\/structured-data-scripts|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|fields\/use-controllable))/,
                 },
                 { name: 'pagination', test: /src\/web\/ui\/pagination/ },
                 { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },

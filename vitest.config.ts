@@ -7,6 +7,7 @@ const unitTests = [
   'scripts/**/*.test.ts',
   'tests/setup/*.test.ts',
   'bench/relevance/*.test.ts',
+  'bench/moderation/*.test.ts',
 ];
 /** A mocked module would stay mocked for the next test file of the same worker. */
 const mockingTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadParts } from './bundle-parts.ts';
 import { readCatalogs } from './dupes/catalog-formulas.ts';
 import { measureIndex } from './dupes/index-cost.ts';
+import { isTrainBrand } from './real-data/train-brand.ts';
 
 interface Parts {
   builtInDictionary: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
@@ -63,7 +64,7 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
   console.log(`${formulas.length} formulas, ${pairs.length} pairs of the same formula.`);
   for (const half of ['tuned on', 'held out'] as const) {
     const wanted = pairs.filter(
-      ([one]) => isTuned(formulas[one]?.brand ?? '') === (half === 'tuned on'),
+      ([one]) => isTrainBrand(formulas[one]?.brand ?? '') === (half === 'tuned on'),
     );
     for (const [name, similarity] of [
       ['ours', ours],
@@ -111,13 +112,4 @@ function rankOf(
     if (overlap(one, at) < 1) better += 1;
   }
   return better + 1;
-}
-
-/** Half of the brands, by a hash of the name (FNV-1a). */
-function isTuned(brand: string): boolean {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(brand.trim().toLowerCase())) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return hash % 2 === 0;
 }

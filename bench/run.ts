@@ -14,6 +14,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'Lighthouse scores of the main pages on a phone; optionally the number of runs',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  reviews: {
+    about:
+      'a product with 100,000 reviews compared with products that have ten; optionally a number, postgres, pglite',
+    run: async (args) => (await import('./reviews.ts')).run(args),
+  },
   alerts: {
     about: 'cost of a price change with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
     run: async (args) => (await import('./alerts.ts')).run(args),
@@ -47,6 +52,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'how often the same formula of another shop or year is found; takes the data folder, or index and sizes for its cost',
     run: async (args) => (await import('./dupes.ts')).run(args),
   },
+  labels: {
+    about:
+      'how many names on labels of real shops are resolved; takes the data folder, optionally --unknown',
+    run: async (args) => (await import('./labels.ts')).run(args),
+  },
   'match-catalogs': {
     about:
       'joins real catalogs and prints the joins to read; takes the data folder, optionally --without-ingredients',
@@ -55,6 +65,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   'match-weights': {
     about: 'fits the weights of matching to labeled pairs; takes the data folder',
     run: async (args) => (await import('./real-data/fit-match-weights.ts')).run(args),
+  },
+  moderation: {
+    about:
+      'planted abuse found and honest reviews held; optionally --failures, CSV files with a column review_text',
+    run: async (args) => (await import('./moderation.ts')).run(args),
   },
   live: {
     about:
@@ -78,7 +93,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   search: {
     about:
-      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch, or with the index of another checkout: --peer FOLDER; optionally sizes',
+      'our search compared with PostgreSQL, SQLite, Tantivy, Orama and MiniSearch, or with the index of another checkout: --peer FOLDER; optionally sizes; ingredients: filters by ingredient beside plain listings',
     run: async (args) => (await import('./search.ts')).run(args),
   },
   size: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareCheckouts } from './search/compare-checkouts.ts';
 import { bundleEngine, bundlePeerIndex, loadEngine } from './search/engine.ts';
+import { measureIngredientFilters } from './search/ingredient-filters.ts';
 import { type KindNames, reportKinds } from './search/kinds.ts';
 import { measure } from './search/measure.ts';
 import { makeQueries } from './search/queries.ts';
@@ -23,6 +24,10 @@ export async function run(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { peer: { type: 'string' } },
   });
+  const [mode, ...given] = positionals;
+  if (mode === 'ingredients') {
+    return measureIngredientFilters(given.length > 0 ? given.map(Number) : [50_000, 1_000_000]);
+  }
   const sizes = positionals.length > 0 ? positionals.map(Number) : allSizes;
   const engine = await bundleEngine();
   const peer = values.peer ? await bundlePeerIndex(values.peer) : null;

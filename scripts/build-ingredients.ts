@@ -4,20 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { loadParts } from '../bench/bundle-parts.ts';
 import { readAnnexes } from './build-ingredients/annexes.ts';
 import { inciCase } from './build-ingredients/inci-case.ts';
-import { readNumbers } from './build-ingredients/numbers.ts';
+import { readCommonNames, readNumbers } from './build-ingredients/numbers.ts';
+import { newPlantLines, plantsIn } from './build-ingredients/plants.ts';
 
 /**
  * Writes the data file of the ingredient dictionary: `node scripts/build-ingredients.ts FOLDER [LABELS]`.
  * FOLDER has the facts of the European Commission's CosIng database; LABELS is a text file with a label per
- * line. Lines that exist keep their number, name and synonyms and get new facts; names that are on at least
- * two labels are appended. Only names, numbers and codes are carried over.
+ * line. Lines that exist keep their number, name and synonyms and get new facts; names that are on a label are
+ * appended, then those of the table of numbers that other products have. Only names, numbers and codes are
+ * carried over.
  */
 const target = fileURLToPath(
   new URL('../src/domain/ingredients/dictionary/ingredient-data.ts', import.meta.url),
 );
-const minUses = 2;
 
 interface Parts {
+  plantPartWords: typeof import('../src/domain/ingredients/dictionary/plant-words.ts').plantPartWords;
+  builtInPlants: typeof import('../src/domain/ingredients/dictionary/built-in-plants.ts').builtInPlants;
   IngredientDictionary: typeof import('../src/domain/ingredients/dictionary/dictionary.ts').IngredientDictionary;
   NameResolver: typeof import('../src/domain/ingredients/label/resolve-name.ts').NameResolver;
   readLabel: typeof import('../src/domain/ingredients/label/read-label.ts').readLabel;
@@ -26,15 +29,25 @@ interface Parts {
   sortFunctionCodes: typeof import('../src/domain/ingredients/dictionary/functions.ts').sortFunctionCodes;
 }
 
-const { IngredientDictionary, NameResolver, readLabel, nameKey, functionCode, sortFunctionCodes } =
-  await loadParts<Parts>('ingredients', {
-    IngredientDictionary: 'domain/ingredients/dictionary/dictionary',
-    NameResolver: 'domain/ingredients/label/resolve-name',
-    readLabel: 'domain/ingredients/label/read-label',
-    nameKey: 'domain/ingredients/dictionary/name-key',
-    functionCode: 'domain/ingredients/dictionary/functions',
-    sortFunctionCodes: 'domain/ingredients/dictionary/functions',
-  });
+const {
+  plantPartWords,
+  builtInPlants,
+  IngredientDictionary,
+  NameResolver,
+  readLabel,
+  nameKey,
+  functionCode,
+  sortFunctionCodes,
+} = await loadParts<Parts>('ingredients', {
+  plantPartWords: 'domain/ingredients/dictionary/plant-words',
+  builtInPlants: 'domain/ingredients/dictionary/built-in-plants',
+  IngredientDictionary: 'domain/ingredients/dictionary/dictionary',
+  NameResolver: 'domain/ingredients/label/resolve-name',
+  readLabel: 'domain/ingredients/label/read-label',
+  nameKey: 'domain/ingredients/dictionary/name-key',
+  functionCode: 'domain/ingredients/dictionary/functions',
+  sortFunctionCodes: 'domain/ingredients/dictionary/functions',
+});
 
 interface Line {
   id: number;
@@ -59,9 +72,21 @@ const numbersByKey = readNumbers(folder, nameKey);
 const annexesByKey = readAnnexes(folder, nameKey);
 if (labelFile !== undefined) appendUsed(readFileSync(labelFile, 'utf8').split('\n'));
 appendAllergens();
+if (labelFile !== undefined) appendCommon();
 for (const line of lines) addFacts(line);
 writeFileSync(target, fileText(lines));
+appendPlants();
 console.log(`${lines.length} ingredients, ${fileText(lines).length} bytes.`);
+
+function appendPlants(): void {
+  const official = Object.keys(JSON.parse(readFileSync(join(folder ?? '', 'cosing.json'), 'utf8')));
+  const added = newPlantLines(plantsIn(official, plantPartWords), builtInPlants.all);
+  const file = target.replace('ingredient-data', 'plant-data');
+  const text = readFileSync(file, 'utf8');
+  if (added.length > 0)
+    writeFileSync(file, text.replace(/\n`;\n$/, `\n${added.join('\n')}\n\`;\n`));
+  console.log(`${added.length} lines of new plants.`);
+}
 
 function readLines(): Line[] {
   const text = existsSync(target) ? readFileSync(target, 'utf8') : '';
@@ -100,10 +125,10 @@ function appendUsed(labels: readonly string[]): void {
     known.has(key) || name.includes('. ') ? [] : [name],
   );
   const firstNew = 1_000_000;
-  const dictionary = new IngredientDictionary([
-    ...lines,
-    ...official.map((name, at) => ({ id: firstNew + at, name, synonyms: [] })),
-  ]);
+  const dictionary = new IngredientDictionary(
+    [...lines, ...official.map((name, at) => ({ id: firstNew + at, name, synonyms: [] }))],
+    builtInPlants,
+  );
   const names = new NameResolver(dictionary);
   const uses = new Map<string, number>();
   for (const label of labels) {
@@ -115,12 +140,23 @@ function appendUsed(labels: readonly string[]): void {
     for (const [id, name] of ids) if (id >= firstNew) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   let id = Math.max(0, ...lines.map((line) => line.id));
-  const used = [...uses]
-    .filter(([, count]) => count >= minUses)
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const used = [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   for (const [name] of used) {
     id += 1;
     lines.push({ id, name, synonyms: [], codes: '', cas: '', ec: '', annexes: '' });
+  }
+}
+
+/** Appends names that other products have, except those that consist of a plant and its part. */
+function appendCommon(): void {
+  const names = new NameResolver(new IngredientDictionary(lines, builtInPlants));
+  let id = Math.max(0, ...lines.map((line) => line.id));
+  for (const name of readCommonNames(folder ?? '')) {
+    const official = functionsByKey.get(nameKey(name));
+    if (!official || official.name.includes('. ')) continue;
+    if (names.resolve(official.name).ingredients.length > 0) continue;
+    id += 1;
+    lines.push({ id, name: official.name, synonyms: [], codes: '', cas: '', ec: '', annexes: '' });
   }
 }
 

@@ -1,4 +1,5 @@
 import { loadParts } from '../bundle-parts.ts';
+import { seededRandom } from '../search/random.ts';
 
 interface Parts {
   createFormulaIndexBuilder: typeof import('../../src/adapters/ingredients/create-formula-index.ts').createFormulaIndexBuilder;
@@ -15,7 +16,7 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
     createFormulaIndexBuilder: 'adapters/ingredients/create-formula-index',
   });
   for (const count of productCounts) {
-    const random = randomNumbers(count);
+    const random = seededRandom(count);
     // Types and ingredients are as uneven as in catalogs: a few have most products.
     const skewed = (below: number) => Math.floor(below * random() ** 2.5);
     const typeOf = (): string => `type-${skewed(typeCount)}`;
@@ -61,15 +62,4 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
 function cpuMs(from: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(from);
   return (user + system) / 1_000;
-}
-
-/** Mulberry32, so that every run measures the same catalog. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -64,7 +64,7 @@ function measure(
   const matched = cpuMs(() => {
     for (const [at, offer] of offers.entries()) {
       const decision = decideAbout(offer);
-      if (decision.kind === 'review') counts.asked += 1;
+      if (decision.kind === 'ask') counts.asked += 1;
       if (decision.kind === 'match') {
         counts[decision.productId === wanted[at] ? 'right' : 'wrong'] += 1;
       }

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { loadParts } from '../bundle-parts.ts';
+import { readCatalog } from './read-catalog.ts';
 
 interface Rules {
   createCandidateIndex: typeof import('../../src/adapters/matching/candidate-index.ts').createCandidateIndex;
@@ -56,7 +54,7 @@ export async function run([folder = '', ...options]: readonly string[]): Promise
         index.candidates(product),
         { catalog: index, listedScore: (id) => scores.get(id) },
       );
-      if (decision.kind === 'review') {
+      if (decision.kind === 'ask') {
         counts.questions += 1;
         continue;
       }
@@ -82,19 +80,12 @@ export async function run([folder = '', ...options]: readonly string[]): Promise
       );
     }
   }
+  if (counts.listings === 0) throw new Error(`There are no catalogs in ${folder}/catalogues.`);
   console.log(JSON.stringify(counts));
 }
 
 function readListings(folder: string, shop: string): Listing[] {
-  const path = join(folder, 'catalogues', `${shop}.csv`);
-  if (!existsSync(path)) return [];
-  const options = {
-    columns: true as const,
-    relax_quotes: true,
-    relax_column_count: true,
-    bom: true,
-  };
-  const rows: Record<string, string>[] = parse(readFileSync(path, 'utf8'), options);
+  const rows = readCatalog(folder, shop);
   return rows.map((row) => ({
     brand: row.brand_name ?? row.Brand ?? '',
     name: row.product_name ?? row.Product ?? '',

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { readCatalog } from './read-catalog.ts';
 
 interface Listing {
   shop: string;
@@ -15,15 +13,7 @@ const shops = ['sephora_us_2023', 'sephora_us_2020_nawdah', 'ulta_us_2020_nawdah
 export function readLabels(folder: string): (listing: Listing) => string | undefined {
   const labels = new Map<string, string>();
   for (const shop of shops) {
-    const path = join(folder, 'catalogues', `${shop}.csv`);
-    if (!existsSync(path)) continue;
-    const options = {
-      columns: true as const,
-      relax_quotes: true,
-      relax_column_count: true,
-      bom: true,
-    };
-    const rows: Record<string, string>[] = parse(readFileSync(path, 'utf8'), options);
+    const rows = readCatalog(folder, shop);
     for (const row of rows) {
       const label = (row.ingredients ?? row.Ingredients ?? '').replace(/^\[['"]|['"]\]$/g, '');
       if (label === '') continue;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseInci } from '~/domain/ingredients/parse-inci';
 import { placeCategory } from '~/domain/matching/categories/place-category';
 import type { TaggedProduct } from '~/domain/search/tags/tagged-product';
+import { isTrainBrand } from './train-brand';
 
 /** A real product, and what its store says it is good for; the rules must not see that. */
 export interface LabeledProduct extends TaggedProduct {
@@ -65,15 +66,6 @@ export function readLabeledSkincare(path: string): LabeledProduct[] {
       },
     ];
   });
-}
-
-/** Half of the brands, by a hash of the name (FNV-1a); the rules were made without looking at the others. */
-function isTrainBrand(brand: string): boolean {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(brand.trim().toLowerCase())) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return hash % 2 === 0;
 }
 
 function splitRows(text: string): string[][] {

@@ -1,4 +1,5 @@
 import { loadParts } from '../bundle-parts.ts';
+import { type LabelParts, labelParts } from '../label-resolver.ts';
 
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
@@ -10,10 +11,11 @@ const exported = {
   parseInci: 'domain/ingredients/parse-inci',
   deriveTags: 'domain/search/tags/derive-tags',
   placeCategory: 'domain/matching/categories/place-category',
+  ...labelParts,
 };
 
 /** The parts of the site that the benchmark runs. */
-export interface Engine {
+export interface Engine extends LabelParts {
   createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
   createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
   summarizeOffers: typeof import('../../src/domain/prices/savings.ts').summarizeOffers;

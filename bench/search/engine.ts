@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
+import { type LabelParts, labelParts } from '../label-resolver.ts';
 
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
@@ -13,13 +14,11 @@ const exported = {
   foldText: 'domain/search/fold',
   deriveTags: 'domain/search/tags/derive-tags',
   TagSources: 'domain/search/tags/tag-sources',
-  resolveIngredients: 'domain/ingredients/resolve-ingredients',
-  NameResolver: 'domain/ingredients/label/resolve-name',
-  builtInDictionary: 'domain/ingredients/dictionary/built-in',
+  ...labelParts,
 };
 
 /** The parts of the site that the benchmark runs. */
-export interface Engine {
+export interface Engine extends LabelParts {
   createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
   createSearchIndexBuilder: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndexBuilder;
   createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
@@ -29,9 +28,6 @@ export interface Engine {
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
   deriveTags: typeof import('../../src/domain/search/tags/derive-tags.ts').deriveTags;
   TagSources: typeof import('../../src/domain/search/tags/tag-sources.ts').TagSources;
-  resolveIngredients: typeof import('../../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
-  NameResolver: typeof import('../../src/domain/ingredients/label/resolve-name.ts').NameResolver;
-  builtInDictionary: typeof import('../../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
 }
 
 export async function bundleEngine() {

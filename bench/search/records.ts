@@ -1,6 +1,7 @@
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { SearchPrices, SearchProduct } from '../../src/domain/search/search-index.ts';
+import { createLabelResolver } from '../label-resolver.ts';
 import type { Engine } from './engine.ts';
 import { type Random, shuffled } from './random.ts';
 
@@ -20,7 +21,7 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   const { createDemoWorld, deriveTags, summarizeOffers, unitPriceCents, findCategory, foldText } =
     engine;
   const sources = new engine.TagSources();
-  const ingredientIdsOf = createResolver(engine);
+  const ingredientIdsOf = createLabelResolver(engine);
   const world = createDemoWorld({ products, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
   const stores = new Map(world.retailers.map((retailer) => [retailer.id, retailer.slug]));
@@ -70,22 +71,6 @@ export function makeRows(engine: Engine, products: number, now: Date): Row[] {
   rows.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
   for (const [place, row] of rows.entries()) row.rank = place + 1;
   return rows;
-}
-
-/** Resolves lists of names; many products share theirs. */
-function createResolver({ resolveIngredients, NameResolver, builtInDictionary }: Engine) {
-  const names = new NameResolver(builtInDictionary);
-  const known = new Map<string, readonly number[]>();
-  return (listed: readonly string[]): readonly number[] => {
-    const key = listed.join(', ');
-    const ids =
-      known.get(key) ??
-      resolveIngredients(listed, names)
-        .ids.filter((id) => id !== 0)
-        .map(Math.abs);
-    known.set(key, ids);
-    return ids;
-  };
 }
 
 const linesPerWrite = 5_000;

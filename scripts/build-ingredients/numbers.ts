@@ -7,9 +7,7 @@ export function readNumbers(
   nameKey: (name: string) => string,
 ): Map<string, { cas: string; ec: string }> {
   const found = new Map<string, { cas: string; ec: string }>();
-  const path = join(folder, 'beautee_ingredients.csv');
-  if (!existsSync(path)) return found;
-  for (const row of readFileSync(path, 'utf8').split('\n').slice(1)) {
+  for (const row of readRows(folder)) {
     const [name = '', , cas = '', ec = ''] = [...row.matchAll(/"([^"]*)"|(?<=,)(?=,)/g)].map(
       ([, cell = '']) => cell,
     );
@@ -21,4 +19,18 @@ export function readNumbers(
     if (key !== '' && (numbers.cas || numbers.ec) && !found.has(key)) found.set(key, numbers);
   }
   return found;
+}
+
+/** The table begins with names that were collected from products; the others are in alphabetical order. */
+const commonNames = 3_800;
+
+/** The names of the table that products have. */
+export const readCommonNames = (folder: string): string[] =>
+  readRows(folder)
+    .slice(0, commonNames)
+    .flatMap((row) => /^"([^"]+)"/.exec(row)?.[1] ?? []);
+
+function readRows(folder: string): string[] {
+  const path = join(folder, 'beautee_ingredients.csv');
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(1) : [];
 }

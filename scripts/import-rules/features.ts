@@ -12,6 +12,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'load-catalog',
       'show-products',
     ],
+    changes: ['confirm-changes', 'find-entry-changes', 'show-changes', 'write-changes'],
     dupes: ['find-dupes'],
     email: ['queue-auth-mail', 'queue-mail'],
     forms: ['inbox-client', 'take-form-limit'],
@@ -20,7 +21,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     matching: ['match-feed-offers', 'find-remembered-matches', 'manage-category-rules'],
     newsletter: ['follow-newsletter-setting'],
     operations: ['site-keys'],
-    pictures: ['request-photo'],
+    pictures: ['refuse-picture', 'request-photo'],
     prices: [
       'first-prices',
       'follow-prices',
@@ -30,6 +31,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'record-prices',
       'set-price',
     ],
+    reviews: ['follow-ratings'],
     security: ['list-security-events', 'record-operator-action'],
     storage: ['store-files'],
   },
@@ -50,6 +52,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     jobs: ['job'],
     newsletter: ['newsletter-subscriber'],
     prices: ['listed-offer', 'savings-percent'],
+    search: ['search-rating'],
     security: ['security-event'],
   },
 };

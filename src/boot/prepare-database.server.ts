@@ -1,4 +1,5 @@
 import { createDemoWorld, defaultDemoProducts } from '../adapters/demo-world/demo-world';
+import { createDemoReviewWriter } from '../adapters/demo-world/reviews/write-demo-reviews';
 import type { Config } from '../config/config';
 import {
   forgetExposedKeys,
@@ -10,6 +11,7 @@ import type { Deps } from '../usecases/deps';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
 import { createSiteKeys } from '../usecases/operations/site-keys.server';
 import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
+import { addDemoReviews } from '../usecases/reviews/add-demo-reviews.server';
 import { replaceExposedKeys } from '../usecases/secrets/replace-exposed-keys.server';
 import { unlockSecrets } from '../usecases/secrets/unlock-secrets.server';
 import { createLoadProgress } from './load-progress.server';
@@ -25,11 +27,21 @@ export async function prepareDatabase(
   if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await createSiteKeys(deps);
-  await loadCatalog(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  const source = chooseSource(config, deps.clock.now());
+  await loadCatalog(deps, source, createLoadProgress(out));
   const readOnly = deps.db.refusesWritesBecause();
-  if (readOnly !== null) out.write(`Warning: ${readOnly}\n`);
+  if (readOnly !== null) {
+    out.write(`Warning: ${readOnly}\n`);
+    return;
+  }
+  if (source) await writeDemoReviews(deps, source.productCount);
   // So that the first visitor already sees what has become cheaper.
-  else await refreshPriceDrops(deps);
+  await refreshPriceDrops(deps);
+}
+
+async function writeDemoReviews(deps: Deps, productCount: number): Promise<void> {
+  const write = createDemoReviewWriter(deps.clock.now());
+  await addDemoReviews(deps, { productCount, write });
 }
 
 /** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */

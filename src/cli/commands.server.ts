@@ -22,11 +22,11 @@ import {
   showFeeds,
 } from './feeds/feed.server';
 import { feedOptions } from './feeds/feed-input';
-import { inboxCommands } from './forms/inbox.server';
 import { ingredientCommands } from './ingredients/ingredient-commands.server';
 import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
-import { reviewMatches } from './matching/match-review.server';
+import { answerMatchQuestions } from './matching/match-questions.server';
 import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
+import { siteCommands } from './site-commands.server';
 import { UsageError } from './usage-error';
 
 /** The operator's commands that need the database. */
@@ -84,7 +84,7 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
-  ...inboxCommands,
+  ...siteCommands,
   ...ingredientCommands,
   'jobs dead': {
     about: 'list dead jobs, newest first',
@@ -133,15 +133,15 @@ export const commands: Record<string, Command> = {
     options: { retailer: 'NAME: only the feeds of this store', json: 'as JSON' },
     run: ({ deps, values, print }) => showCategoryMap(deps, values, print),
   },
-  'match review': {
-    about: 'review uncertain matches, one after another',
+  'match questions': {
+    about: 'answer questions about uncertain matches, one after another',
     options: {
       list: 'only list them',
       json: 'list them as JSON',
       settle: 'ID: settle this one',
       product: 'ID|new: the product it belongs to',
     },
-    run: ({ deps, values, print }) => reviewMatches(deps, values, print),
+    run: ({ deps, values, print }) => answerMatchQuestions(deps, values, print),
   },
   ingest: {
     takesArguments: true,

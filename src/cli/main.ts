@@ -18,11 +18,11 @@ import { allCommands, operatorCommands } from './all-commands.server';
 import { backupCommands } from './backup/backup-commands.server';
 import { renderHelp } from './command-help';
 import { commands } from './commands.server';
-import { inboxCommands } from './forms/inbox.server';
 import { runRemoteInboxCommand } from './forms/remote-inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { readArguments } from './read-arguments.server';
 import { createRemoteOperatorClient } from './remote-operator-client.server';
+import { siteCommands } from './site-commands.server';
 import { UsageError } from './usage-error';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -77,7 +77,7 @@ async function run(): Promise<number> {
   }
   if (operatorCommand && credentials)
     return operatorCommand.run({ client: createRemoteOperatorClient(credentials), values, print });
-  if (credentials && Object.hasOwn(inboxCommands, name)) {
+  if (credentials && Object.hasOwn(siteCommands, name)) {
     return runRemoteInboxCommand(createRemoteOperatorClient(credentials).inbox, {
       name,
       values,

@@ -77,7 +77,7 @@ export interface Uploads {
     bytes: Uint8Array,
     transform: ImageTransform,
     network: string,
-  ): Promise<{ bytes: Uint8Array; contentType: string }>;
+  ): Promise<{ bytes: Uint8Array; contentType: string; width: number; height: number }>;
   /** The type of a resume and its active content. */
   inspectResume(bytes: Uint8Array, network: string): Promise<ResumeReport>;
   close(): Promise<void>;

@@ -23,6 +23,9 @@ import { type ProcessState, statusApi } from './api/operations/status.server';
 import { preferencesApi } from './api/preferences/preferences.server';
 import { priceDropFeedApi } from './api/prices/price-drop-feed.server';
 import { realtimeApi } from './api/realtime/realtime.server';
+import { ownReviewsApi } from './api/reviews/own-reviews.server';
+import { productReviewsApi } from './api/reviews/product-reviews.server';
+import { reviewUploadsApi } from './api/reviews/review-uploads.server';
 import { routineApi } from './api/routine/routine.server';
 import { siteFilesApi } from './api/sitemap/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
@@ -86,6 +89,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   // Uploads exceed that limit.
   const slots = createUploadSlots();
   avatarApi(app, slots);
+  reviewUploadsApi(app, slots);
   if (options.accounts) storageApi(app, { accounts: options.accounts, slots });
   app.use(admitUploads(slots));
   app.use(limitBodies());
@@ -112,6 +116,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   favoritesApi(app);
   preferencesApi(app);
   routineApi(app);
+  productReviewsApi(app);
+  ownReviewsApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });

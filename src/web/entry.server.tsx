@@ -14,7 +14,7 @@ import {
   developmentPolicy,
   hashInlineScripts,
 } from './http/content-security-policy.server';
-import { loaderDataScripts } from './http/loader-data-scripts.server';
+import { loaderDataScript } from './http/loader-data-script.server';
 import { pageContext } from './http/page-context.server';
 import { scriptsAfterPaint } from './http/scripts-after-paint.server';
 import { createSharedContent } from './http/shared-content.server';
@@ -38,27 +38,29 @@ export default async function handleRequest(
   const { brandName, accountsUrl, aiBaseUrl } = deps.site;
   const isGenerator = generatorPath.test(new URL(request.url).pathname);
   // Our own scripts hand the data over: React Router's would suspend, one chunk after the other.
-  const { serverHandoffStream, ...context } = routerContext;
+  const { serverHandoffStream, ...context } = withMatchedRoutes(routerContext);
   const data = await readAll(serverHandoffStream);
   await takeTurn();
-  const { share, fill } = createSharedContent(randomUUID());
+  const { share, frame, fill } = createSharedContent(randomUUID());
+  const requestIdOfError = status >= 500 ? requestId : null;
   const rendered = await renderToText(
-    <RenderContext value={{ nonce, brandName, share, requestId: status >= 500 ? requestId : null }}>
+    <RenderContext value={{ nonce, brandName, share, frame, requestId: requestIdOfError }}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </RenderContext>,
     nonce,
   );
+  await takeTurn();
   const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
   const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
   // Apart from the rest of the page: it is long and needs no search for scripts.
-  const handover = loaderDataScripts(data);
+  const handover = loaderDataScript(data);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
     import.meta.env.DEV
       ? developmentPolicy(isGenerator ? aiBaseUrl : undefined)
       : contentSecurityPolicy(
-          [...scriptHashes, ...handover.scriptHashes],
+          [...scriptHashes, handover.scriptHash],
           accountsUrl,
           isGenerator ? aiBaseUrl : undefined,
         ),
@@ -67,6 +69,15 @@ export default async function handleRequest(
   const end = html.lastIndexOf('</body>');
   output.body = fill(html.slice(0, end), `${handover.html}${html.slice(end)}`);
   return new Response(null, { status, headers });
+}
+
+/** For each page, React Router prepares all routes that it is given; the server needs those of the page. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const matched = context.staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = context.manifest.routes[id];
+    return route ? [[id, route]] : [];
+  });
+  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
 }
 
 /** Data requests of the client router are cached like the page. */

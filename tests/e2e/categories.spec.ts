@@ -14,7 +14,7 @@ for (const { slug, name, subcategories } of categories) {
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(main).toContainText(findCategoryCopy(slug)?.description ?? 'no copy');
-      for (const stat of ['products', 'brands', 'reviews']) {
+      for (const stat of ['products', 'brands', 'ratings at stores']) {
         await expect(main.getByText(stat, { exact: true }).first()).toBeVisible();
       }
       await expect(

@@ -45,7 +45,7 @@ test('no link on the site is broken, and indexable pages are in the sitemaps', a
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     // Sitemaps name one address per product; what is similar to it is found from its page.
     const isFoundFromPage =
-      new URL(url).searchParams.has('page') || /^\/product\/\d+\/dupes$/.test(pathname);
+      new URL(url).searchParams.has('page') || /^\/product\/\d+\/(dupes|reviews)$/.test(pathname);
     if (canonical?.replaceAll('&amp;', '&') === url && !listed.has(url) && !isFoundFromPage) {
       unlisted.push(url);
     }

@@ -160,6 +160,7 @@ testWithRefusals(
 
 testWithRefusals(
   'lists: create, fill, rename, share, stop sharing, delete',
+  { tag: '@once' },
   async ({ page, newBrowser }) => {
     const member = await newMember();
     await signInBrowser(page, member);

@@ -209,7 +209,12 @@ test('a card shows two stores, the number of others and the savings, and is one 
     'Compared with the most expensive store',
   );
   await expect(card).toContainText(`From $${product.bestPrice.toFixed(2)}`);
-  await expect(card).toContainText(`(${product.reviewCount.toLocaleString('en-US')}`);
+  // Enough reviews here take the place of the ratings at stores.
+  await expect(card).toContainText(`(${product.ownRating.rated} ratings on Glowfare)`);
+  const withFew = items.find(({ ownRating }: { ownRating?: object }) => !ownRating);
+  await expect(page.locator(`article:has(a[href="/product/${withFew.id}"])`)).toContainText(
+    `(${withFew.reviewCount.toLocaleString('en-US')} ratings at stores)`,
+  );
   await expect(card).toContainText(product.unitPrice);
   await card.getByText('Compare Prices').click();
   await expect(page).toHaveURL(`/product/${product.id}`);
@@ -387,7 +392,7 @@ test('scrolling the page shows every filter, without a nested scroll area', {
 }, async ({ page }) => {
   await page.goto('/products');
   await expect(
-    page.getByText('Demonstration data: prices, stock and shipping are invented'),
+    page.getByText('Demonstration data: prices, stock, shipping and reviews are invented'),
   ).toBeVisible();
   const hidden = await page
     .locator('#filters')

@@ -150,7 +150,7 @@ test.describe('product page', () => {
     await page.getByRole('link', { name: 'Back to the comparison' }).click();
     await expect(page).toHaveURL('/product/1');
     await expect(prices(page)).toContainText(
-      'Demonstration data: prices, stock and shipping are invented',
+      'Demonstration data: prices, stock, shipping and reviews are invented',
     );
     expect((await request.get('/demo-offer/99999999')).status()).toBe(404);
   });
@@ -342,7 +342,7 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL('/product/1?days=30#how-to-use');
     await expect(routine).toBeVisible();
     await page.goto('/product/1#reviews');
-    await expect(page.getByRole('heading', { name: 'Reviews Coming Soon' })).toBeVisible();
+    await expect(page.getByText(/ratings at stores$/)).toBeVisible();
     await tab(page, 'Details').click();
     await expect(page).toHaveURL('/product/1');
   });
@@ -485,7 +485,7 @@ test.describe('without JavaScript', () => {
     await expect(history(page).getByText('Lowest in the last 30 days')).toBeVisible();
     await expect(page.getByText('The serum that made Veralith')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your skincare routine' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Reviews Coming Soon' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Reviews of / })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
     await page.getByText('Price history as a table').click();

@@ -12,6 +12,8 @@ const paths = [
   '/category/skincare',
   '/category/skincare/serums',
   '/product/1',
+  '/product/1/reviews',
+  '/product/1/review',
   '/ingredients',
   '/ingredient/niacinamide',
   '/routine?morning=1,2,4&evening=1,2',
@@ -24,6 +26,7 @@ const paths = [
   '/help/price-verdicts',
   '/price-match',
   '/returns',
+  '/how-we-check-reviews',
   '/privacy',
   '/terms',
   '/careers',
@@ -145,8 +148,8 @@ test('pages stay within their budgets of bytes and elements', { tag: '@once' }, 
   for (const [path, maxKb, maxElements] of [
     ['/products', 84, 1_450],
     ['/category/skincare/serums', 84, 1_450],
-    // The goal is 60; the prices of the demo catalog change with the day, and with them some hundred bytes.
-    ['/product/1', 61, 950],
+    // The goal is 60,000 bytes; the prices of the demo catalog change with the day, and with them some hundred bytes.
+    ['/product/1', 60, 950],
     ['/', 66, 950],
   ] as const) {
     const html = await (await page.request.get(path)).body();

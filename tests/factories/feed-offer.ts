@@ -50,6 +50,7 @@ export const aKnownOffer = (given: Partial<KnownFeedOffer> = {}): KnownFeedOffer
   priceMinor: null,
   currency: 'USD',
   gtin: null,
+  factsHash: null,
   missed: 0,
   runId: 1,
   ...given,

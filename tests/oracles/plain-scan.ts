@@ -46,7 +46,7 @@ export function createPlainScan(
     });
     const hits = select(candidates, query);
     const sort = query.sort === 'relevance' ? (match.sort ?? 'relevance') : query.sort;
-    const ordered = sorted(hits, sort, match, products);
+    const ordered = sorted(hits, sort, match, initial);
     const shown = query.expand ? ordered : firstOfEach(ordered, ({ familyId }) => familyId);
     const start = (query.page - 1) * query.pageSize;
     const page = shown.slice(start, start + query.pageSize);
@@ -79,8 +79,20 @@ export function createPlainScan(
       const byId = new Map(changes.map((change) => [change.id, change]));
       products = products.map((product) => ({ ...product, ...byId.get(product.id) }));
     },
+    updateRatings(changes) {
+      const byId = new Map(changes.map((change) => [change.id, change]));
+      products = products.map((product) => {
+        const change = byId.get(product.id);
+        if (!change) return product;
+        return { ...product, ownRating: { average: change.rating, rated: change.ratingCount } };
+      });
+    },
   };
 }
+
+const ratingOf = ({ rating, ownRating }: SearchProduct) => ownRating?.average ?? rating;
+const ratingCountOf = ({ reviewCount, ownRating }: SearchProduct) =>
+  ownRating?.rated ?? reviewCount;
 
 /** The most popular variant counts for its family; variants stay together. */
 function byPopularity(products: readonly SearchProduct[]): SearchProduct[] {
@@ -138,7 +150,7 @@ function select(
       !on('category') || query.category === null || product.category === query.category,
       !on('subcategory') || query.subcategory === null || product.subcategory === query.subcategory,
       !on('brand') || query.brands.length === 0 || query.brands.includes(product.brandSlug),
-      !on('rating') || product.rating >= query.rating,
+      !on('rating') || ratingOf(product) >= query.rating,
       !on('price') || query.minPriceCents === null || cents >= query.minPriceCents,
       !on('price') || query.maxPriceCents === null || cents <= query.maxPriceCents,
       !on('price') || query.price !== 'under-25' || cents < under25LimitCents,
@@ -187,11 +199,11 @@ function sorted(
   const unit = ({ unitPriceCents }: SearchProduct) =>
     unitPriceCents === null ? Number.MAX_VALUE : Math.round(unitPriceCents * 100);
   const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  const rated = catalog.filter(({ reviewCount }) => reviewCount > 0);
-  const tenths = rated.reduce((sum, { rating }) => sum + Math.round(rating * 10), 0);
+  const rated = catalog.filter((product) => ratingCountOf(product) > 0);
+  const tenths = rated.reduce((sum, product) => sum + Math.round(ratingOf(product) * 10), 0);
   const mean = rated.length === 0 ? 0 : tenths / rated.length / 10;
-  const weighed = ({ rating, reviewCount }: SearchProduct) =>
-    weighedRating(rating, reviewCount, mean);
+  const weighed = (product: SearchProduct) =>
+    weighedRating(ratingOf(product), ratingCountOf(product), mean);
   const ofKind = (kind: string) => hits.filter((hit) => unitKindOf(hit) === kind).length;
   const kinds = unitKinds.toSorted((a, b) => ofKind(b) - ofKind(a));
   const kindRank = (product: SearchProduct) => {
@@ -242,7 +254,10 @@ function facetsOf(matching: readonly SearchProduct[], query: ListingQuery): Face
     subcategory: counts('subcategory', ({ subcategory }) => [subcategory]),
     brand: counts('brand', ({ brandSlug }) => [brandSlug]),
     rating: Object.fromEntries(
-      [4, 3, 2, 1].map((min) => [min, families(rated.filter(({ rating }) => rating >= min))]),
+      [4, 3, 2, 1].map((min) => [
+        min,
+        families(rated.filter((product) => ratingOf(product) >= min)),
+      ]),
     ),
     price: Array.from({ length: 21 }, (_, band) => {
       const from = band * 25;

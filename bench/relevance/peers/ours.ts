@@ -3,6 +3,7 @@ import {
   noAttributes,
   type SearchIndex,
 } from '../../../src/domain/search/search-index.ts';
+import { createLabelResolver } from '../../label-resolver.ts';
 import type { Engine } from '../engine.ts';
 import type { JudgedProduct } from '../judged-product.ts';
 import type { RelevancePeer } from '../peer.ts';
@@ -10,11 +11,9 @@ import type { RelevancePeer } from '../peer.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 
 /** The index of the site, asked like a listing. */
-export function createOurs({
-  createSearchIndex,
-  deriveTags,
-  unitPriceCents,
-}: Engine): RelevancePeer {
+export function createOurs(engine: Engine): RelevancePeer {
+  const { createSearchIndex, deriveTags, unitPriceCents } = engine;
+  const ingredientIdsOf = createLabelResolver(engine);
   let index: SearchIndex;
   const brandIds = new Map<string, number>();
   const brandIdOf = ({ brandSlug }: JudgedProduct): number => {
@@ -38,6 +37,7 @@ export function createOurs({
           familyId: familyIds.get(product.line) ?? product.id,
           size: product.size,
           tags: deriveTags(product),
+          ingredientIds: ingredientIdsOf(product.ingredients),
           name: product.name,
           brandId: brandIdOf(product),
           brand: product.brand,

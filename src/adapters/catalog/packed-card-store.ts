@@ -22,6 +22,8 @@ type PackedCard = [
   onSale: 0 | 1,
   /** Six numbers for each offer; see `packOffers`. */
   offers: number[],
+  /** Without enough reviews: nothing. */
+  ownRating: [] | [average: number, rated: number],
 ];
 
 const numbersPerOffer = 6;
@@ -66,6 +68,7 @@ export function createPackedCardStore(): CardStore {
       card.highestPriceCents,
       card.onSale ? 1 : 0,
       card.offers.flatMap(packOffer),
+      card.ownRating ? [card.ownRating.average, card.ownRating.rated] : [],
     ];
     return asciiOnly(JSON.stringify(packed));
   }
@@ -75,7 +78,8 @@ export function createPackedCardStore(): CardStore {
     const packed: PackedCard = JSON.parse(text);
     const [groupId, brandId, name, section, [amount, unit], picture, shade, photo] = packed;
     const [, , , , , , , , keyIngredients, rating, reviewCount, firstSeenMs] = packed;
-    const [, , , , , , , , , , , , bestPriceCents, highestPriceCents, onSale, offers] = packed;
+    const [, , , , , , , , , , , , bestPriceCents, highestPriceCents, onSale, offers, own] = packed;
+    const [average, rated] = own;
     const [category, subcategory] = sections.at(section);
     const unitName = unit === undefined ? undefined : units[unit];
     return {
@@ -98,6 +102,7 @@ export function createPackedCardStore(): CardStore {
       bestPriceCents,
       highestPriceCents,
       onSale: onSale === 1,
+      ...(average !== undefined && rated !== undefined && { ownRating: { average, rated } }),
       offers: unpackOffers(id, offers),
     };
   }

@@ -46,12 +46,13 @@ function* makeBatches(
   batchSize: number,
 ): Generator<CatalogBatch> {
   const shelves = openOtherProducts(plan);
-  let batch: CatalogBatch = { products: [], offers: [], intervals: [] };
+  const emptyBatch = (): CatalogBatch => ({ products: [], offers: [], intervals: [] });
+  let batch = emptyBatch();
   addSamples(market, batch);
   for (let place = 0; place < plan.familyCount; place++) {
     if (batch.products.length >= batchSize) {
       yield batch;
-      batch = { products: [], offers: [], intervals: [] };
+      batch = emptyBatch();
     }
     addFamily(plan.family(place), shelves, market, batch);
   }

@@ -216,7 +216,7 @@ function* createSection(columns: Columns): Steps<Section> {
     similar: (formula, limit) =>
       onePerFamily(findSimilar(formula), families, limit).map(({ other, similarity }) => ({
         similarity,
-        members: itemsOf(products, other).map((member) => members[member]!),
+        members: Uint32Array.from(itemsOf(products, other), (member) => members[member]!),
       })),
   };
 }

@@ -181,6 +181,11 @@ test('the index knows the use of words like a plain catalog', () => {
       const [title, second] = [readTitle(offer), readTitle(other)];
       for (const one of [...title.words, ...second.words]) {
         expect(index.wordUse(one, title, second)).toBe(plain.wordUse(one, title, second));
+        for (const { words: phrase } of [title, second]) {
+          if (!phrase.includes(one)) continue;
+          const use = plain.wordUse(one, title, second, phrase);
+          expect(index.wordUse(one, title, second, phrase)).toBe(use);
+        }
       }
     }),
     { numRuns: 500 },

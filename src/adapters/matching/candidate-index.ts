@@ -112,7 +112,12 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   }
 
   /** How the latest products of the brand with a word use it. */
-  function wordUse(word: TitleWord, offer: Title, product: Title): WordUse {
+  function wordUse(
+    word: TitleWord,
+    offer: Title,
+    product: Title,
+    phrase: readonly TitleWord[] = [word],
+  ): WordUse {
     const brand = product.brand.key;
     const own = [nameKey(offer), nameKey(product)];
     lists.clear();
@@ -123,8 +128,9 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const name = byName.keyAt(place) >>> 0;
       if (own.includes(name)) continue;
       others.add(name);
-      const rest = nameKeyWithout(name, word);
-      if (rest !== 0 && !own.includes(rest) && hasName(rest, brand)) return 'separates';
+      for (const rest of [nameKeyWithout(name, [word]), nameKeyWithout(name, phrase)]) {
+        if (rest !== 0 && !own.includes(rest) && hasName(rest, brand)) return 'separates';
+      }
     }
     return others.size >= minDescribedNames ? 'describes' : 'rare';
   }

@@ -31,9 +31,9 @@ export function nameKey({ words }: Title): number {
   return key >>> 0;
 }
 
-/** The key of a name without a word that it contains. */
-export const nameKeyWithout = (key: number, { stemKey }: TitleWord): number =>
-  (key - mixed(stemKey)) >>> 0;
+/** The key of a name without words that it contains. */
+export const nameKeyWithout = (key: number, words: readonly TitleWord[]): number =>
+  words.reduce((rest, { stemKey }) => rest - mixed(stemKey), key) >>> 0;
 
 /** Spreads a number over 32 bits, so that sums of different words rarely collide. */
 function mixed(key: number): number {

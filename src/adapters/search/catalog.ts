@@ -3,6 +3,7 @@ import type { Completions } from './build/build-completions';
 import type { Ingredients } from './ingredients';
 import type { Names } from './names';
 import type { Prices } from './prices';
+import type { Ratings } from './ratings';
 import type { SearchField } from './search-field';
 import type { Sizes } from './sizes';
 import type { CodeColumn } from './structures/code-column';
@@ -40,20 +41,16 @@ export interface Catalog {
   ingredients: Ingredients;
   completions: Completions;
   sizes: Sizes;
-  /** In tenths. */
-  ratings: Uint16Array;
+  ratings: Ratings;
   /** The number of families that shoppers have shown interest in, and of their products. */
   popularFamilies: number;
   popularProducts: number;
   /** The number of products whose family scores at least 1, 2, 3, … points for its popularity. */
   popularityCounts: readonly number[];
-  firstSeen: Float64Array;
+  /** Unix time in seconds. */
+  firstSeen: Uint32Array;
   byId: SortedOrder;
   byName: SortedOrder;
-  byRating: SortedOrder;
   byAge: SortedOrder;
   prices: Prices;
 }
-
-export const tenths = (rating: number): number =>
-  Math.min(50, Math.max(0, Math.round(rating * 10)));

@@ -16,24 +16,29 @@ export interface Choices {
 /** Minimum ratings that can be chosen; each has a bit, counted from 0. */
 const ratingSteps = [1, 2, 3, 4];
 const firstUnitBit = ratingSteps.length;
+const ratingBits = 2 ** firstUnitBit - 1;
 const inStockBit = firstUnitBit + unitKinds.length;
 const firstStoreBit = inStockBit + 1;
 const fixedBits = 2 ** inStockBit - 1;
 
-/** `ratings` in tenths; `kinds` are codes of `sizes.ts`. */
-export function* createChoices(ratings: Uint16Array, kinds: Uint8Array): Steps<Choices> {
-  const column = new Uint32Array(ratings.length);
+/** `kinds` are codes of `sizes.ts`. */
+export function* createChoices(kinds: Uint8Array): Steps<Choices> {
+  const column = new Uint32Array(kinds.length);
   yield* forEachChunk(column.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const kind = kinds[product]!;
-      let mask = kind === 0 ? 0 : 1 << (firstUnitBit + kind - 1);
-      for (let at = 0; at < ratingSteps.length; at++) {
-        if (ratings[product]! >= ratingSteps[at]! * 10) mask |= 1 << at;
-      }
-      column[product] = mask;
+      column[product] = kind === 0 ? 0 : 1 << (firstUnitBit + kind - 1);
     }
   });
   return { columns: [column], stores: new Map() };
+}
+
+export function setRatingChoices({ columns }: Choices, product: number, tenths: number): void {
+  const column = columns[0]!;
+  column[product]! &= ~ratingBits;
+  for (let at = 0; at < ratingSteps.length; at++) {
+    if (tenths >= ratingSteps[at]! * 10) column[product]! |= 1 << at;
+  }
 }
 
 function addStore({ columns, stores }: Choices, slug: string): number {

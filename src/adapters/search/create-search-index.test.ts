@@ -276,7 +276,7 @@ describe('the index returns the same as a plain scan', () => {
           expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 
@@ -295,7 +295,7 @@ describe('the index returns the same as a plain scan', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 70 },
     );
   });
 
@@ -355,6 +355,37 @@ describe('the index returns the same as a plain scan', () => {
       { numRuns: 5 },
     );
   });
+});
+
+test('finds the same as a plain scan after ratings changed', () => {
+  const change = fc.record({
+    id: fc.integer({ min: 1, max: 400 }),
+    rating: fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),
+    ratingCount: fc.integer({ min: 1, max: 2_000 }),
+  });
+  const rounds = fc.array(
+    fc.tuple(fc.array(change, { minLength: 50, maxLength: 300, size: 'max' }), anyQuery),
+    { minLength: 4, maxLength: 8 },
+  );
+  const products = fc.sample(product, { numRuns: 300, seed: 11 }).map((row, at) => ({
+    ...row,
+    id: at + 1,
+  }));
+  fc.assert(
+    fc.property(rounds, (steps) => {
+      const index = createSearchIndex(products, plainGrammar);
+      const scan = createPlainScan(products, plainGrammar);
+      for (const [changes, query] of steps) {
+        index.updateRatings(changes);
+        scan.updateRatings(changes);
+        for (const rating of [0, 4]) {
+          const asked = { ...query, sort: 'rating' as const, rating };
+          expect(index.list(asked)).toEqual(scan.list(asked));
+        }
+      }
+    }),
+    { numRuns: 5 },
+  );
 });
 
 test('accepts any text', () => {

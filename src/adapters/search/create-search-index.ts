@@ -8,6 +8,7 @@ import { catalogTerms } from './catalog-terms';
 import { createFacetCounter, type FacetCounter } from './facets/count-facets';
 import { createListing } from './listing';
 import { setPrices } from './prices';
+import { setRating } from './ratings';
 import { forEachChunk, runToCompletion, runYielding, type Steps } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
@@ -92,6 +93,15 @@ function createIndexFrom(
         if (product === null) continue;
         facets.beforeChange(product);
         setPrices(prices, product, change);
+        facets.afterChange(product);
+      }
+    },
+    updateRatings(changes) {
+      for (const change of changes) {
+        const product = productWith(change.id);
+        if (product === null) continue;
+        facets.beforeChange(product);
+        setRating(catalog.ratings, product, change);
         facets.afterChange(product);
       }
     },

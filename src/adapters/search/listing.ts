@@ -1,4 +1,4 @@
-import { dayMs } from '~/domain/durations';
+import { dayMs, secondMs } from '~/domain/durations';
 import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
 import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import {
@@ -9,13 +9,14 @@ import {
   type ListingResult,
 } from '~/domain/search/search-index';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
-import { type Catalog, tenths } from './catalog';
+import type { Catalog } from './catalog';
 import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
 import type { FacetCounter, HitsOf } from './facets/count-facets';
 import type { Hits } from './hits';
 import { createTextMatcher, type TextMatch } from './match-text';
 import { createPager } from './pager';
+import { ratedAtLeast, tenths } from './ratings';
 import {
   type Bits,
   common,
@@ -38,31 +39,19 @@ export function createListing(
   understand: (text: string) => UnderstoodQuery,
   countFacets: FacetCounter['count'],
 ) {
-  const { size, families, sizes, byAge, prices } = catalog;
+  const { size, families, sizes, byAge, prices, ratings } = catalog;
   const conditions = createConditions(catalog);
   const matchText = createTextMatcher(catalog, search, conditions, understand);
   const pager = createPager(catalog);
 
-  /** Ratings do not change, and there are few thresholds. */
-  const ratedSets = new Map<number, Bits>();
-  function ratedAtLeast(minTenths: number): Bits {
-    const known = ratedSets.get(minTenths);
-    if (known) return known;
-    const bits = emptyBits(size);
-    for (let product = 0; product < size; product++) {
-      if (catalog.ratings[product]! >= minTenths) setBit(bits, product);
-    }
-    ratedSets.set(minTenths, bits);
-    return bits;
-  }
-
+  /** To the second. */
   function firstSeenSince(ms: number): Bits {
     const bits = emptyBits(size);
     const oldest = byAge.order[size - 1];
-    const openedMs = oldest === undefined ? 0 : catalog.firstSeen[oldest]!;
-    const sinceMs = Math.max(ms, openedMs + openingDays * dayMs);
+    const opened = oldest === undefined ? 0 : catalog.firstSeen[oldest]!;
+    const since = Math.max(ms / secondMs, opened + (openingDays * dayMs) / secondMs);
     for (const product of byAge.order) {
-      if (catalog.firstSeen[product]! < sinceMs) break;
+      if (catalog.firstSeen[product]! < since) break;
       setBit(bits, product);
     }
     return bits;
@@ -106,7 +95,7 @@ export function createListing(
       narrowing.subcategory = conditions.inSections(null, query.subcategory);
     }
     if (query.brands.length > 0) narrowing.brand = conditions.ofBrands(new Set(query.brands));
-    if (query.rating > 0) narrowing.rating = ratedAtLeast(tenths(query.rating));
+    if (query.rating > 0) narrowing.rating = ratedAtLeast(ratings, tenths(query.rating));
     const minCents = Math.max(
       query.minPriceCents ?? 0,
       query.price === 'luxury' ? luxuryMinCents : 0,

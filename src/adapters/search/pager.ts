@@ -31,7 +31,7 @@ interface Page {
 
 /** Returns one page of the hits in the requested order, one variant per family unless expanded. */
 export function createPager(catalog: Catalog) {
-  const { size, families, sizes, byId, byName, byRating, byAge, prices } = catalog;
+  const { size, families, sizes, byId, byName, byAge, prices, ratings } = catalog;
   const relevance = createRelevance(catalog);
   const byKeys = (sort: Sort, ranked: RankedKeys): SortKey => ({
     ranked,
@@ -41,7 +41,7 @@ export function createPager(catalog: Catalog) {
     'price-low': byKeys('price-low', prices.best),
     'price-high': byKeys('price-high', prices.best),
     savings: byKeys('savings', prices.savings),
-    rating: { sorted: byRating },
+    rating: byKeys('rating', ratings.weighed),
     name: { sorted: byName },
     newest: { sorted: byAge },
   };

@@ -25,6 +25,7 @@ export function createSwappableSearch(): SwappableSearch {
     },
     pick: (query) => current.pick(query),
     updatePrices: (changes) => current.updatePrices(changes),
+    updateRatings: (changes) => current.updateRatings(changes),
     replace(next) {
       current = next;
     },

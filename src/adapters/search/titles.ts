@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog';
-import { compoundFlag, type Names } from './names';
+import { type Names, titleCode, wordOf } from './names';
 import { insertSmallest } from './structures/postings';
 import { prefixRange, wordIndexOf } from './structures/word-dictionary';
 
@@ -8,13 +8,12 @@ function compareWithWords(names: Names, product: number, wanted: readonly number
   const start = names.starts[product]!;
   const end = names.starts[product + 1]!;
   for (let index = 0; index < wanted.length; index++) {
-    const word = start + index < end ? names.words[start + index]! : compoundFlag;
-    if (word >= compoundFlag) return -1;
-    const difference = word - wanted[index]!;
+    const code = titleCode(names, start + index, end);
+    if (code === null) return -1;
+    const difference = wordOf(code) - wanted[index]!;
     if (difference !== 0) return difference;
   }
-  const next = start + wanted.length;
-  return next < end && names.words[next]! < compoundFlag ? 1 : 0;
+  return titleCode(names, start + wanted.length, end) === null ? 0 : 1;
 }
 
 /** The products whose name, or brand and name, is the query. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import type { InboxClient } from '~/usecases/forms/inbox-client';
+import { siteCommands } from '../site-commands.server';
 import { UsageError } from '../usage-error';
-import { inboxCommands } from './inbox.server';
 
 const valuesSchema = z.strictObject({
   id: z.string().optional(),
@@ -13,16 +13,19 @@ const valuesSchema = z.strictObject({
   product: z.string().optional(),
   to: z.string().optional(),
   all: z.boolean().optional(),
+  accept: z.boolean().optional(),
 });
 
-/** Runs inbox commands in the site, for a terminal that cannot open the database. */
+/** Runs commands about messages and reviews in the site, for a terminal that cannot open the database. */
 export function createInboxClient(deps: Deps): InboxClient {
   return {
     async run({ command, values }) {
-      const known = Object.hasOwn(inboxCommands, command) ? inboxCommands[command] : undefined;
+      const known = Object.hasOwn(siteCommands, command) ? siteCommands[command] : undefined;
       const read = valuesSchema.safeParse(values);
       if (!known || !read.success) {
-        throw new AppError('bad_request', { message: `'${command}' is not an inbox command.` });
+        throw new AppError('bad_request', {
+          message: `'${command}' is not a command for a running site.`,
+        });
       }
       const lines: string[] = [];
       const print = (line: string) => void lines.push(line);

@@ -8,21 +8,13 @@ import { answerSubmission } from '~/usecases/forms/answer-submission.server';
 import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
 import { listInbox } from '~/usecases/forms/list-inbox.server';
 import { readApplication } from '~/usecases/forms/read-submission.server';
-import type { CommandInput } from '../command.server';
-import type { CommandHelp } from '../command-help';
+import type { SiteCommand, SiteCommandInput } from '../site-command';
 import { UsageError } from '../usage-error';
 import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
-type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'print'>;
-
-interface InboxCommand extends CommandHelp {
-  /** Returns the exit code. */
-  run(input: InboxInput): Promise<number>;
-}
-
-function referenceIn({ values }: InboxInput): string {
+function referenceIn({ values }: SiteCommandInput): string {
   const reference = readReference(values.id ?? '');
   if (!reference) throw new UsageError('Name the item: --id GF-XXXX-XXXX (inbox lists them).');
   return reference;
@@ -35,7 +27,7 @@ function productIn(text: string | undefined): number | undefined {
   throw new UsageError('--product must be the number of a product: --product 7');
 }
 
-export const inboxCommands: Record<string, InboxCommand> = {
+export const inboxCommands: Record<string, SiteCommand> = {
   inbox: {
     about: 'list open messages, price matches and applications, most urgent first',
     options: { all: 'include answered ones' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '../usage-error';
-import { askAbout } from './match-review.server';
+import { askAbout } from './match-questions.server';
 import { scoreMatches } from './match-score.server';
 
 let own = '';
@@ -49,7 +49,7 @@ test('scores the pairs, without those of another size', async () => {
       precision: 1,
       f1: 0.5,
     },
-    missed: { 'exchanged word': 1 },
+    missed: { 'swapped name': 1 },
     wronglyMatched: {},
   });
   // One brand is in one part.

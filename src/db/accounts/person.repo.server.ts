@@ -17,6 +17,10 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   for (const { avatar } of gone) {
     if (avatar) await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
   }
+  await tx.execute(sql`delete from review_vote where user_id = ${userId}`);
+  await tx.execute(sql`delete from order_proof where user_id = ${userId}`);
+  await tx.execute(sql`delete from review_photo where user_id = ${userId}`);
+  await tx.execute(sql`delete from review where user_id = ${userId}`);
   // A trigger queues the files of these objects for deletion.
   await tx.execute(sql`delete from storage_object where user_id = ${userId}`);
   await tx.execute(sql`delete from favorite where user_id = ${userId}`);

@@ -3,6 +3,7 @@ import type { CardOffer, ProductSummary } from '~/domain/catalog/listed-product'
 import type { Retailer } from '~/domain/catalog/product';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
 import { sql } from '../engine/sql.server';
+import { ownStars, ownStarsField, toOwnRating } from '../search/search-rating.repo.server';
 import { cardShape, toCard } from './product-row.server';
 
 /** More stores than any product has; bounds the list. */
@@ -20,7 +21,7 @@ const offerTuple = z.tuple([
 
 const cardJson = cardShape
   .omit({ first_seen_at: true })
-  .extend({ first_seen_ms: z.number(), offers: z.array(offerTuple) });
+  .extend({ first_seen_ms: z.number(), offers: z.array(offerTuple), own_stars: ownStars });
 
 /** Cards with their offers, as JSON. */
 export const cardList = z.object({ cards: z.array(cardJson) });
@@ -28,7 +29,7 @@ export const cardList = z.object({ cards: z.array(cardJson) });
 export const cardJsonFields = sql`product.id, group_id, brand_id, brand.name as brand_name,
   brand.slug as brand_slug, product.name, category, subcategory,
   size_amount::float8 as size_amount, size_unit, picture, key_ingredients,
-  rating::float8 as rating, review_count, best_price_cents, highest_price_cents,
+  rating::float8 as rating, review_count, ${ownStarsField} as own_stars, best_price_cents, highest_price_cents,
   (date_part('epoch', first_seen_at) * 1000)::bigint as first_seen_ms,
   coalesce(on_sale, false) as on_sale,
   (select coalesce(json_agg(json_build_array(offer.id, retailer_id, price_cents,
@@ -44,7 +45,9 @@ export function toCardWithOffers(
   const offers = row.offers
     .slice(0, maxOffers)
     .flatMap((offer) => toCardOffer(row.id, offer, stores));
-  return { ...toCard({ ...row, first_seen_at: new Date(row.first_seen_ms) }), offers };
+  const ownRating = toOwnRating(row.own_stars);
+  const card = toCard({ ...row, first_seen_at: new Date(row.first_seen_ms) });
+  return { ...card, ...(ownRating && { ownRating }), offers };
 }
 
 function toCardOffer(

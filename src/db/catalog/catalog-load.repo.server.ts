@@ -3,6 +3,7 @@ import type { Database, Queryable, Session } from '../engine/database.server';
 import { Sql, sql } from '../engine/sql.server';
 
 const tables = [
+  'product_change',
   'price_drop',
   'source_picture',
   'closed_price_interval',

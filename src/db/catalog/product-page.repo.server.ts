@@ -25,6 +25,7 @@ const pageShape = productShape.extend({
   ),
   siblings: z.array(siblingRow),
   has_foreign_prices: z.boolean(),
+  has_changes: z.boolean(),
   ingredients_version: z.number(),
   /** Four numbers each: offer, price, from, to. */
   intervals: z.array(z.tuple([z.number(), z.number(), z.number(), z.number().nullable()])),
@@ -38,6 +39,8 @@ export interface ProductPageRows {
   intervals: PriceInterval[];
   /** Whether a store has ever listed it in another currency. */
   hasForeignPrices: boolean;
+  /** Whether its size or formula has changed. */
+  hasChanges: boolean;
   /** How often the operator has loaded ingredients. */
   ingredientsVersion: number;
 }
@@ -77,6 +80,8 @@ export async function findProductPage(
           order by offer_id, valid_from limit ${limits.intervals}
         ) as history) as intervals,
         exists (select from foreign_price where product_id = product.id) as has_foreign_prices,
+        exists (select from product_change
+          where product_id = product.id and confirmed_at is not null) as has_changes,
         (select ingredients_version from catalog) as ingredients_version
       from product join brand on brand.id = product.brand_id
         left join product_price on product_id = product.id
@@ -87,6 +92,7 @@ export async function findProductPage(
     product: { ...toProduct(row), offers: row.offers.map((offer) => toListedOffer(row.id, offer)) },
     siblings: row.siblings,
     hasForeignPrices: row.has_foreign_prices,
+    hasChanges: row.has_changes,
     ingredientsVersion: row.ingredients_version,
     intervals: row.intervals.map(([offerId, priceCents, from, to]) => ({
       offerId,

@@ -52,7 +52,7 @@ test.each([
   [
     'an entry of no feed',
     `insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state)
-      values (1, 'b', 77, 1, '', '{}', 'review')`,
+      values (1, 'b', 77, 1, '', '{}', 'question')`,
     'There is no feed 77',
   ],
   [
@@ -86,7 +86,7 @@ test.each([
 
 test('accepts rows with existing references', async () => {
   await run(`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state)
-    values (1, 'c', 1, 1, '', '{}', 'review')`);
+    values (1, 'c', 1, 1, '', '{}', 'question')`);
   await run(`update feed_offer set product_id = 1 where retailer_key = 'c'`);
   await run('insert into closed_price_interval select 1, 100, now(), now() where false');
   await run(`delete from feed_offer where retailer_key = 'c'`);

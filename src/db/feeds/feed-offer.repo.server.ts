@@ -26,6 +26,8 @@ export interface FeedOfferRow {
   currency: string | null;
   gtin: string | null;
   categoryText: string | null;
+  /** Of its size and ingredients; null for new entries. */
+  factsHash: number | null;
 }
 
 const columns: readonly Column<FeedOfferRow>[] = [
@@ -50,6 +52,12 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'currency', type: 'text', value: ({ currency }) => currency },
   { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
   { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
+  {
+    name: 'facts_hash',
+    type: 'integer',
+    value: ({ factsHash }) => factsHash,
+    isDefault: ({ factsHash }) => factsHash === null,
+  },
 ];
 
 const table = copyTable('feed_offer', columns);
@@ -66,9 +74,9 @@ export async function upsertFeedOffers(
   const given = rowTable(columns, rows);
   await db.execute(
     sql`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
-        reasons, price_cents, price_minor, currency, gtin, category_text)
+        reasons, price_cents, price_minor, currency, gtin, category_text, facts_hash)
       select retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
-        reasons, price_cents, price_minor, currency, gtin, category_text from ${given}
+        reasons, price_cents, price_minor, currency, gtin, category_text, facts_hash from ${given}
       on conflict (retailer_id, retailer_key) do update set feed_id = excluded.feed_id,
         run_id = excluded.run_id, hash = excluded.hash, raw = excluded.raw, state = excluded.state,
         product_id = excluded.product_id,
@@ -76,7 +84,7 @@ export async function upsertFeedOffers(
         score = coalesce(excluded.score, feed_offer.score),
         reasons = coalesce(excluded.reasons, feed_offer.reasons),
         price_cents = excluded.price_cents, price_minor = excluded.price_minor, currency = excluded.currency, gtin = excluded.gtin,
-        category_text = excluded.category_text, missed = 0, missed_run_id = null`,
+        category_text = excluded.category_text, facts_hash = excluded.facts_hash, missed = 0, missed_run_id = null`,
   );
 }
 

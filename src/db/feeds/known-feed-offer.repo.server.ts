@@ -17,6 +17,7 @@ const knownLists = z.object({
   price_minor: z.array(z.number().nullable()),
   currency: z.array(z.string().nullable()),
   gtin: z.array(z.string().nullable()),
+  facts_hash: z.array(z.number().nullable()),
   missed: z.array(z.number()),
   run_id: z.array(z.number()),
 });
@@ -48,6 +49,7 @@ export async function listKnownFeedOffers(
     priceMinor: at(columns.price_minor),
     currency: at(columns.currency),
     gtin: at(columns.gtin),
+    factsHash: at(columns.facts_hash),
     missed: at(columns.missed),
     runId: at(columns.run_id),
   }));

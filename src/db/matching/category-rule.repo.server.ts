@@ -33,7 +33,7 @@ export async function findOperatorRulesVersion(db: Queryable): Promise<string> {
     z.object({ rules: z.number(), rules_at: z.number(), settled: z.number() }),
     sql`select count(*) as rules,
         coalesce(extract(epoch from max(added_at)) * 1000, 0)::bigint as rules_at,
-        (select count(*) from match_review where settled_at is not null) as settled
+        (select count(*) from match_question where settled_at is not null) as settled
       from category_rule`,
   );
   return row ? `${row.rules}.${row.rules_at}.${row.settled}` : '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FeedOfferKey } from '~/domain/matching/match-review';
+import type { FeedOfferKey } from '~/domain/matching/match-question';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 

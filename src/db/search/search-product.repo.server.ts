@@ -7,6 +7,7 @@ import { TagSources } from '~/domain/search/tags/tag-sources';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
+import { ownStars, ownStarsField, toOwnRating } from './search-rating.repo.server';
 
 const sizeUnit = z.enum(['ml', 'g', 'count']).nullable();
 
@@ -26,6 +27,7 @@ const searchColumns = z.object({
   size_unit: z.array(sizeUnit),
   rating: z.array(z.number()),
   review_count: z.array(z.number()),
+  own_stars: z.array(ownStars),
   first_seen_ms: z.array(z.number()),
   tags: z.array(z.array(z.string()).nullable()),
   ingredient_ids: z.array(z.array(z.number())),
@@ -63,7 +65,7 @@ export async function listSearchProducts(
     sql`select ${columnLists(searchColumns)} from (
       select product.id, product.name, brand_id, brand.name as brand, brand.slug as brand_slug,
         category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
-        size_amount, size_unit, rating, review_count,
+        size_amount, size_unit, rating, review_count, ${ownStarsField} as own_stars,
         (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms,
         tags, coalesce(ingredient_ids, '{}') as ingredient_ids, case when tags is null then json_build_object('categoryText', category_text,
           'description', description, 'features', features, 'ingredients', ingredients) end as untagged_texts,
@@ -101,6 +103,7 @@ export async function listSearchProducts(
       brandSlug: at(columns.brand_slug),
       rating: at(columns.rating),
       reviewCount: at(columns.review_count),
+      ownRating: toOwnRating(at(columns.own_stars)) ?? undefined,
       clicks: query.clicks?.get(at(columns.id)) ?? 0,
       firstSeenAt: new Date(at(columns.first_seen_ms)),
       tags: untagged ? deriveTags({ ...texts, ...untagged }, sources) : (at(columns.tags) ?? []),

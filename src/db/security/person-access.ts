@@ -49,6 +49,10 @@ export const personTableAccess: readonly TableAccess[] = [
   { table: 'routine', privileges: allPrivileges, policies: ownRows },
   { table: 'favorite', privileges: allPrivileges, policies: ownRows },
   { table: 'preference', privileges: allPrivileges, policies: ownRows },
+  { table: 'review', privileges: allPrivileges, policies: ownRows },
+  { table: 'review_vote', privileges: allPrivileges, policies: ownRows },
+  { table: 'review_photo', privileges: allPrivileges, policies: ownRows },
+  { table: 'order_proof', privileges: allPrivileges, policies: ownRows },
   { table: 'security_event', privileges: ['select'], policies: ownRows },
   { table: 'storage_object', privileges: allPrivileges, policies: ownObjects },
   {

@@ -39,6 +39,8 @@ type CardField =
 
 /** A product for a card in a list, without long texts. */
 export interface ProductSummary extends Pick<Product, CardField>, Listed {
+  /** From reviews on this site, once there are enough; `rating` is what stores report. */
+  ownRating?: { average: number; rated: number };
   /** Cheapest first, out of stock last. */
   offers: CardOffer[];
 }

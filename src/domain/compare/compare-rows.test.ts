@@ -63,6 +63,7 @@ test('separates ingredients that all, some and only one of them contain', () => 
   expect(rowOf(products, 'In some of them')?.cells[1]).toEqual({
     text: '',
     list: ['Glycerin'],
+    hasIngredients: true,
     detail: '2 unknown names not compared',
   });
   expect(rowOf(products, 'Only in this one')?.cells.map(({ text }) => text)).toEqual([

@@ -27,6 +27,8 @@ export interface CompareCell {
   text: string;
   detail?: string;
   list?: readonly string[];
+  /** Whether the list has names of known ingredients. */
+  hasIngredients?: boolean;
   /** The best of the row, such as the lowest price. */
   isBest?: boolean;
 }
@@ -130,7 +132,7 @@ function ingredientRows(products: readonly ComparedProduct[]): CompareRow[] {
       if (ingredients.length === 0) return { text: 'List unknown' };
       const names = [...new Set(ingredients)].filter((name) => suits(counts.get(name) ?? 0));
       return {
-        ...listed(names, none),
+        ...listedIngredients(names, none),
         ...(unknownIngredients > 0 && {
           detail: `${unknownIngredients} unknown names not compared`,
         }),
@@ -145,12 +147,15 @@ function ingredientRows(products: readonly ComparedProduct[]): CompareRow[] {
       ? [having('In some of them', (count) => count > 1 && count < known.length, 'None')]
       : []),
     row('In all of them', products, ({ ingredients }) =>
-      ingredients.length === 0 ? { text: 'List unknown' } : listed(shared, 'None'),
+      ingredients.length === 0 ? { text: 'List unknown' } : listedIngredients(shared, 'None'),
     ),
   ];
 }
 
 const listed = (list: readonly string[], none: string): CompareCell =>
   list.length > 0 ? { text: '', list } : { text: none };
+
+const listedIngredients = (list: readonly string[], none: string): CompareCell =>
+  list.length > 0 ? { text: '', list, hasIngredients: true } : { text: none };
 
 const money = (cents: number | null) => (cents === null ? 'Unknown' : formatDollars(cents));

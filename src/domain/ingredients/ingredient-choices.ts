@@ -1,6 +1,7 @@
 import { findTerm } from '../search/vocabulary/terms';
-import { ingredientSlug } from './describe/ingredient-slug';
+import { ingredientSlug, readLoadedSlug } from './describe/ingredient-slug';
 import { builtInDictionary, builtInIngredients } from './dictionary/built-in';
+import { builtInPlants } from './dictionary/built-in-plants';
 import { ingredientFamilies } from './ingredient-families';
 
 /** A family or an ingredient that shoppers look for or avoid. */
@@ -27,9 +28,20 @@ export const familyChoices: readonly IngredientChoice[] = ingredientFamilies.map
 });
 const familyBySlug = new Map(familyChoices.map((family) => [family.slug, family]));
 
-const nameBySlug = new Map(builtInIngredients.map(({ name }) => [ingredientSlug(name), name]));
+const nameBySlug = new Map(
+  [...builtInPlants.all, ...builtInIngredients].map(({ name }) => [ingredientSlug(name), name]),
+);
+/** A plant stands for everything that is made from it. */
+const idsOfPlants = Map.groupBy(
+  builtInIngredients,
+  ({ name }) => builtInPlants.find(name.toLowerCase().split(/[ -]/))?.plant.id,
+);
 /** Families come last, because a member may have the slug of its family. */
 const idsBySlug = new Map<string, readonly number[]>([
+  ...builtInPlants.all.map(({ id, name }) => {
+    const parts = (idsOfPlants.get(id) ?? []).map((part) => part.id);
+    return [ingredientSlug(name), [id, ...parts]] as const;
+  }),
   ...builtInIngredients.map(({ id, name }) => [ingredientSlug(name), [id]] as const),
   ...ingredientFamilies.map((family, at) => {
     const ids = builtInIngredients.filter(family.has).map(({ id }) => id);
@@ -42,7 +54,8 @@ const idsBySlug = new Map<string, readonly number[]>([
  * that is neither has none; products have it as a tag.
  */
 export function ingredientIdsOf(slug: string): readonly number[] {
-  return idsBySlug.get(slug) ?? [];
+  const loaded = readLoadedSlug(slug);
+  return idsBySlug.get(slug) ?? (loaded ? [loaded.id] : []);
 }
 
 /** Finds a choice by its slug, or by a name that labels use; null: unknown. */
@@ -52,8 +65,14 @@ export function findIngredientChoice(text: string): IngredientChoice | null {
   if (family) return family;
   const name = findTerm('ingredient', slug)?.label ?? nameBySlug.get(slug);
   if (name !== undefined) return { slug, name, kind: 'ingredient' };
+  const loaded = readLoadedSlug(slug);
+  // Without a database there is no other name; pages that have one show the name on labels.
+  if (loaded) return { slug, name: titleCase(loaded.words), kind: 'ingredient' };
   const found = text.length > maxNameLength ? null : builtInDictionary.find(text);
   return found && { slug: ingredientSlug(found.name), name: found.name, kind: 'ingredient' };
 }
+
+const titleCase = (words: string) =>
+  words.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase());
 
 const maxNameLength = 120;

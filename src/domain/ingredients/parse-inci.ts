@@ -33,7 +33,12 @@ const maxUnknownNameLength = 120;
 function namesOf(item: LabelItem): { key: string; name: string; isKnown: boolean }[] {
   if (item.kind === 'remark') return [];
   if (item.ingredients.length > 0) {
-    return item.ingredients.map(({ id, name }) => ({ key: `#${id}`, name, isKnown: true }));
+    // Two parts of a plant may share a number.
+    return item.ingredients.map(({ id, name }) => ({
+      key: `#${id} ${name}`,
+      name,
+      isKnown: true,
+    }));
   }
   const name = unknownName(item.raw);
   return name === '' ? [] : [{ key: name.toLowerCase(), name, isKnown: false }];

@@ -6,6 +6,9 @@ import { voteLimits } from '../help/help-vote';
 import { pictureQueueLimits } from '../pictures/picture-queue-limits';
 import { preferenceLimits } from '../preferences/preferences';
 import { realtimeBounds, realtimeRates } from '../realtime/realtime-limits';
+import { maxProofBytes } from '../reviews/order-proof';
+import { maxPhotoBytes } from '../reviews/photo';
+import { reviewRates } from '../reviews/review-rates';
 import { storageRates } from '../storage/storage-limits';
 import { uploadLimits } from '../uploads/upload-limits';
 import { bodyLimits } from './body-limits';
@@ -108,6 +111,38 @@ export const rateLimits: readonly RateRow[] = [
     per: 'network',
     about: 'Votes on help articles',
   },
+  {
+    name: 'Reviews',
+    limit: reviewRates.save,
+    per: 'account',
+    about: 'New and changed reviews',
+  },
+  {
+    name: 'Reviews: network',
+    limit: reviewRates.saveFromNetwork,
+    per: 'network',
+    about: 'New and changed reviews',
+  },
+  { name: 'Review votes', limit: reviewRates.vote, per: 'account', about: 'Votes on reviews' },
+  { name: 'Review photos', limit: reviewRates.photo, per: 'account', about: 'New photos' },
+  {
+    name: 'Order confirmations',
+    limit: reviewRates.proof,
+    per: 'account',
+    about: 'Files that prove a purchase',
+  },
+  {
+    name: 'Review reports: one review',
+    limit: reviewRates.sameReport,
+    per: 'network and review',
+    about: 'Reports of a review',
+  },
+  {
+    name: 'Review reports',
+    limit: reviewRates.report,
+    per: 'network',
+    about: 'Reports of reviews',
+  },
   ...Object.entries(realtimeRates).map(([name, { per, about, ...limit }]) => ({
     name: `Realtime: ${name}`,
     limit,
@@ -130,6 +165,8 @@ export const sizeLimits: readonly SizeRow[] = [
     unit: 'bytes' as const,
   })),
   { name: 'Profile picture', max: uploadLimits.maxPictureBytes, unit: 'bytes' },
+  { name: 'Photo of a review', max: maxPhotoBytes, unit: 'bytes' },
+  { name: 'Order confirmation', max: maxProofBytes, unit: 'bytes' },
   { name: 'Résumé', max: maxResumeBytes, unit: 'bytes' },
   {
     name: 'Product pictures in the queue',

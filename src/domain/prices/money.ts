@@ -16,7 +16,10 @@ export function toCents(dollars: number): number {
 
 /** Cents as shoppers read them: '$1,234.50', always with two decimals. */
 export function formatDollars(cents: number): string {
-  return usDollars.format(toDollars(cents));
+  const dollars = toDollars(cents);
+  // Pages have dozens of prices without a comma, for which Intl takes several times as long.
+  if (Number.isInteger(cents) && dollars >= 0 && dollars < 1_000) return `$${dollars.toFixed(2)}`;
+  return usDollars.format(dollars);
 }
 
 const dollarAmount = /^\$?\s*(?<whole>\d{1,3}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d{1,2}))?$/;

@@ -1,4 +1,5 @@
 import { builtInCatalog, type CatalogIngredient } from '../ingredients/describe/ingredient-catalog';
+import { isLoaded } from '../ingredients/describe/ingredient-slug';
 import { builtInDictionary } from '../ingredients/dictionary/built-in';
 import { findTerm } from './vocabulary/terms';
 
@@ -18,7 +19,8 @@ export function ingredientOfFilter(slug: string): CatalogIngredient | null {
   return id === undefined ? null : builtInCatalog.find(id);
 }
 
-/** The filter that finds products with an ingredient; null: its slug means something else, or it was loaded. */
+/** The filter that finds products with an ingredient; null: its slug means something else. */
 export function filterOfIngredient({ id, slug }: CatalogIngredient): string | null {
+  if (isLoaded(id)) return slug;
   return ingredientOfFilter(slug)?.id === id ? slug : null;
 }

@@ -27,6 +27,8 @@ export interface SearchProduct {
   /** 0 to 5, one decimal. */
   rating: number;
   reviewCount: number;
+  /** From enough reviews on this site; replaces the rating of stores in sorts and filters. */
+  ownRating?: { average: number; rated: number } | undefined;
   /** Clicks to its stores in the last days; see `popularity.ts`. */
   clicks: number;
   firstSeenAt: Date;
@@ -48,6 +50,13 @@ export type SearchPrices = Pick<
   SearchProduct,
   'id' | 'bestPriceCents' | 'highestPriceCents' | 'onSale' | 'unitPriceCents' | 'stores' | 'inStock'
 >;
+
+/** The rating that sorts and filters use: that of stores, or of this site. */
+export interface SearchRating {
+  id: number;
+  rating: number;
+  ratingCount: number;
+}
 
 /**
  * For products whose tags, variants, size and stores do not matter.
@@ -269,6 +278,8 @@ export interface SearchIndex {
   pick(query: ListingQuery): number[];
   /** Applies price changes; ignores unknown products. */
   updatePrices(changes: readonly SearchPrices[]): void;
+  /** Applies changed ratings; ignores unknown products. */
+  updateRatings(changes: readonly SearchRating[]): void;
 }
 
 /** Builds a new index in batches, so that requests do not wait for it. */

@@ -18,8 +18,14 @@ export interface Bucket {
 /** Where profile pictures are kept. */
 export const avatarBucket = 'avatars';
 
+/** Where photos of reviews are kept. */
+export const reviewPhotoBucket = 'review-photos';
+
+/** Where order confirmations are kept until the operator has seen them. */
+export const orderProofBucket = 'order-proofs';
+
 /** Buckets that the site itself needs. They cannot be changed over HTTP. */
-export const siteBuckets: readonly string[] = [avatarBucket];
+export const siteBuckets: readonly string[] = [avatarBucket, reviewPhotoBucket, orderProofBucket];
 
 /** Words that follow /object/ in the protocol, so that no bucket can be named like them. */
 const reserved = [

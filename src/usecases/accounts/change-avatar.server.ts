@@ -17,9 +17,9 @@ import {
 } from '~/domain/accounts/avatar';
 import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
-import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
 import { avatarBucket } from '~/domain/storage/bucket';
 import type { Deps } from '../deps';
+import { refusePicture } from '../pictures/refuse-picture';
 import { type StoredFile, storeFiles } from '../storage/store-files.server';
 
 /**
@@ -51,7 +51,9 @@ export async function changeAvatar(
   { userId, bytes, network }: { userId: string; bytes: Uint8Array; network: string },
 ): Promise<Profile> {
   const now = deps.clock.now();
-  const squares = await deps.uploads.cropSquares(bytes, avatarSides, network).catch(refuse(deps));
+  const squares = await deps.uploads
+    .cropSquares(bytes, avatarSides, network)
+    .catch(refusePicture(deps, 'avatar refused'));
   const avatar = randomBytes(16).toString('base64url');
   const contents = squares.map((square) => ({ bytes: square, contentType }));
   return storeFiles(deps, contents, async (tx, storedFiles) => {
@@ -114,27 +116,6 @@ async function dropObjects(
   if (removed.length === 0) {
     await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
   }
-}
-
-const refusalTexts: Partial<Record<RefusalReason, string>> = {
-  not_a_picture: 'We can’t read this picture. Please use JPEG, PNG, WebP or AVIF.',
-  too_many_pixels:
-    'This picture has too many pixels. The limit is 40 megapixels, 20 with 16 bits per channel, and 16 for AVIF.',
-  too_small: 'This picture is too small. Each side needs at least 64 pixels.',
-  too_complex: 'We can’t open this picture. Please save it again as a JPEG.',
-  too_costly: 'This picture takes too long to open. Please save a smaller copy as a JPEG.',
-};
-
-function refuse({ log }: Pick<Deps, 'log'>) {
-  return (error: unknown): never => {
-    if (!(error instanceof PhotoRefused)) throw error;
-    log.info({ reason: error.reason, detail: error.message }, 'avatar refused');
-    const isCostly = error.reason === 'too_complex' || error.reason === 'too_costly';
-    throw new AppError(isCostly ? 'unreadable_file' : 'unsupported_file', {
-      message: refusalTexts[error.reason] ?? 'This picture is damaged. Please try another one.',
-      cause: error,
-    });
-  };
 }
 
 /** Deletes the files of a picture, unless a profile uses it. */

@@ -34,6 +34,10 @@ export const exportedTables: Readonly<Record<string, string>> = {
   favorites: 'favorite',
   preferences: 'preference',
   routine: 'routine',
+  reviews: 'review',
+  review_votes: 'review_vote',
+  review_photos: 'review_photo',
+  order_proofs: 'order_proof',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };

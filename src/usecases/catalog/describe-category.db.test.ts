@@ -4,6 +4,7 @@ import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { listEmptyPaths } from '~/domain/catalog/catalog-contents';
 import { categories, findCategory } from '~/domain/catalog/category';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { createReview } from '../../../tests/factories/review';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { createClickCounter } from '../clicks/count-clicks.server';
@@ -22,7 +23,7 @@ async function describeSlug(deps: Deps, slug: string) {
   return describeCategory(deps, found.category);
 }
 
-test('counts products, brands and reviews, and features the most popular products', async () => {
+test('counts products, brands, reviews here and ratings at stores, and features the most popular products', async () => {
   const deps = testDeps(await openTestDatabase());
   const products = Array.from({ length: 14 }, (_, index) =>
     aProduct(index + 1, {
@@ -36,8 +37,17 @@ test('counts products, brands and reviews, and features the most popular product
   await loadCatalog(deps, aSource(aBatch([...products, makeup], offers)));
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 
+  await createReview(deps.db, { productId: 1 });
+  await createReview(deps.db, { productId: 2 });
+  await createReview(deps.db, { productId: 20 });
+
   const skincare = await describeSlug(deps, 'skincare');
-  expect(skincare.stats).toEqual({ products: '14', brands: '2', reviews: '1K+' });
+  expect(skincare.stats).toEqual({
+    products: '14',
+    brands: '2',
+    reviews: '2',
+    'ratings at stores': '1K+',
+  });
   expect(skincare.subcategories.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
     'serums 11',
     'masks 3',
@@ -64,7 +74,7 @@ test('does not count products that no store sells', async () => {
   await loadCatalog(deps, aSource(aBatch([sold, unsold], [anOffer(1)])));
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
   const skincare = await describeSlug(deps, 'skincare');
-  expect(skincare.stats).toEqual({ products: '1', brands: '1', reviews: '5' });
+  expect(skincare.stats).toEqual({ products: '1', brands: '1', 'ratings at stores': '5' });
   const { productCount, figures } = await describeCatalog(deps);
   expect(productCount).toBe(deps.search.productCount);
   // Two brands and four stores of the catalog have no priced products yet.

@@ -1,3 +1,4 @@
+import { countReviewsOfCategory } from '~/db/reviews/review-rating.repo.server';
 import type { Category } from '~/domain/catalog/category';
 import { type CategoryCopy, findCategoryCopy } from '~/domain/catalog/category-copy';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
@@ -13,8 +14,16 @@ const featuredProducts = 12;
 
 export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   slug: string;
-  /** Rounded down, as text; null for an empty category. Reviews are omitted if there are none. */
-  stats: { products: string; brands: string; reviews?: string } | null;
+  /**
+   * Rounded down, as text; null for an empty category. Reviews are those that people wrote here; what stores report
+   * are ratings. Both are omitted if there are none.
+   */
+  stats: {
+    products: string;
+    brands: string;
+    reviews?: string;
+    'ratings at stores'?: string;
+  } | null;
   /** Those with products; all of them, without counts, while the catalog is empty. */
   subcategories: { slug: string; title: string; description: string; count: string | null }[];
   hasBestSellers: boolean;
@@ -33,6 +42,7 @@ export async function describeCategory(
   const held = figures.categories[slug];
   const params = { ...defaultListing, category: slug };
   const { items, total, facets } = await listProducts(deps, params);
+  const reviews = await countReviewsOfCategory(deps.db.reader, slug);
   const isCatalogEmpty = deps.search.productCount === 0;
   return {
     slug,
@@ -41,7 +51,8 @@ export async function describeCategory(
       ? {
           products: roundedFigure(total),
           brands: roundedFigure(held.brandCount),
-          ...(held.reviewCount > 0 && { reviews: roundedFigure(held.reviewCount) }),
+          ...(reviews > 0 && { reviews: roundedFigure(reviews) }),
+          ...(held.reviewCount > 0 && { 'ratings at stores': roundedFigure(held.reviewCount) }),
         }
       : null,
     subcategories: shelves

@@ -5,6 +5,7 @@ import {
   findNewestPriceChangeId,
   listPriceChanges,
 } from '~/db/prices/price-change.repo.server';
+import { reviewChangeChannel } from '~/db/reviews/review-rating.repo.server';
 import type { Deps } from '../deps';
 import { runWhenWoken } from '../run-when-woken';
 import type { CardCache } from './card-cache.server';
@@ -62,6 +63,14 @@ export async function keepCardsFresh(
     // A store changed, or notifications were missed.
     else forgetAll();
   });
+  const stopFollowingReviews = await db.listen(reviewChangeChannel, (payload) => {
+    const productId = Number(payload);
+    if (!(productId > 0)) return forgetAll();
+    // Pages show the reviews themselves, too.
+    cards.refresh([productId]).then(() => {
+      changes += 1;
+    }, forgetAll);
+  });
   const task = await runWhenWoken(deps, {
     channel: 'prices',
     retryMs: 1_000,
@@ -91,7 +100,7 @@ export async function keepCardsFresh(
     filled,
     async stop() {
       stopping.abort();
-      await Promise.all([stopListening(), task.stop(), filled]);
+      await Promise.all([stopListening(), stopFollowingReviews(), task.stop(), filled]);
     },
   };
 }

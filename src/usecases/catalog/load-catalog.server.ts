@@ -9,13 +9,14 @@ import {
 import { insertIngredients } from '~/db/catalog/ingredient.repo.server';
 import { insertProducts, type NewProduct } from '~/db/catalog/product.repo.server';
 import { insertRetailers } from '~/db/catalog/retailer.repo.server';
+import { insertProductChanges, type StatedChange } from '~/db/changes/product-change.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { insertOffers, updateNextOfferId } from '~/db/prices/offer.repo.server';
 import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
 import { updateTagProgress } from '~/db/search/tag-progress.repo.server';
 import { findBatchProblem } from '~/domain/catalog/catalog-batch';
-import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
+import type { CatalogBatch, CatalogChange, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { Product } from '~/domain/catalog/product';
 import { builtInDictionary } from '~/domain/ingredients/dictionary/built-in';
 import { NameResolver } from '~/domain/ingredients/label/resolve-name';
@@ -123,7 +124,17 @@ async function insertBatch(
   await insertOffers(tx, withOpenIntervals(batch));
   await insertProductPrices(tx, summarize(batch));
   await insertClosedIntervals(tx, batch.intervals);
+  await insertProductChanges(tx, (batch.changes ?? []).map(confirmedChange));
 }
+
+/** A catalog that is loaded as a whole states no doubtful changes. */
+const confirmedChange = (change: CatalogChange): StatedChange => ({
+  ...change,
+  retailerKey: null,
+  runId: null,
+  factsHash: null,
+  confirmedAt: change.seenAt,
+});
 
 function withOpenIntervals({ offers, intervals }: CatalogBatch): NewOffer[] {
   const open = intervals.filter(({ to }) => to === null);

@@ -1,6 +1,7 @@
 import { findProductPage } from '~/db/catalog/product-page.repo.server';
 import { listForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { ListedProduct, ProductSibling } from '~/domain/catalog/listed-product';
+import { type ChangeContent, showChanges } from '../changes/show-changes.server';
 import type { Deps } from '../deps';
 import { type ExplainedLabel, explainLabel } from '../ingredients/explain-label.server';
 import {
@@ -19,6 +20,8 @@ export interface ProductPageContent {
   label: ExplainedLabel;
   /** Prices in other currencies; those without a rate are not compared. */
   foreignPrices: Awaited<ReturnType<typeof listForeignPrices>>;
+  /** Of its size and formula, the latest first. */
+  changes: ChangeContent[];
 }
 
 const maxForeignPrices = 20;
@@ -32,12 +35,13 @@ export async function showProductPage(
   const { reader } = deps.db;
   const found = await findProductPage(reader, { id, ...historyWindow(now) });
   if (!found) throw noSuchProduct();
-  const { product, siblings, intervals, hasForeignPrices, ingredientsVersion } = found;
+  const { product, siblings, intervals, hasForeignPrices, hasChanges, ingredientsVersion } = found;
   const history = evaluateHistory(product, intervals, now);
   const label = await explainLabel(deps, product, ingredientsVersion);
   const related = await showRelatedProducts(deps, product);
   const foreignPrices = hasForeignPrices
     ? await listForeignPrices(reader, id, maxForeignPrices)
     : [];
-  return { product, siblings, history, related, label, foreignPrices };
+  const changes = hasChanges ? await showChanges(deps, { productId: id, ingredientsVersion }) : [];
+  return { product, siblings, history, related, label, foreignPrices, changes };
 }

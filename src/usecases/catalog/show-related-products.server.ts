@@ -19,6 +19,8 @@ const maxDupes = 4;
 const maxBrandProducts = 4;
 /** More than are shown, because other sizes and shades of the product are skipped. */
 const maxBrandCandidates = 40;
+/** For most products the first cards are enough. */
+const brandCardsPerRead = 8;
 const maxComplementaryProducts = 20;
 
 export async function showRelatedProducts(
@@ -38,13 +40,15 @@ async function findMoreOfBrand(
   product: ListedProduct,
 ): Promise<ProductSummary[]> {
   const ids = pickPopular(deps, { brands: [product.brand.slug], pageSize: maxBrandCandidates });
-  const formulas = new Set([product.groupId]);
-  const others = (await deps.cards.find(ids)).filter(({ groupId }) => {
-    const isNew = !formulas.has(groupId);
-    formulas.add(groupId);
-    return isNew;
-  });
-  return others.slice(0, maxBrandProducts);
+  const others = new Map<number, ProductSummary>();
+  for (let from = 0; from < ids.length; from += brandCardsPerRead) {
+    for (const card of await deps.cards.find(ids.slice(from, from + brandCardsPerRead))) {
+      if (card.groupId === product.groupId || others.has(card.groupId)) continue;
+      others.set(card.groupId, card);
+      if (others.size === maxBrandProducts) return [...others.values()];
+    }
+  }
+  return [...others.values()];
 }
 
 /** Of products with exactly that name, one of the same brand comes first, then the most reviewed. */

@@ -14,7 +14,7 @@ export interface Dupe {
 
 const maxFormulas = 96;
 /** Cards of this many formulas are read at once; for most products the first ones are enough. */
-const formulasPerRead = 24;
+const formulasPerRead = 8;
 
 /**
  * The products with the most similar formulas that are in stock and cost less per unit. Sizes and shades of the

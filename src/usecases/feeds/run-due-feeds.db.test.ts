@@ -132,7 +132,7 @@ test('logs a held feed and changes nothing', async () => {
   write('Eta', 2, 11);
   deps.clock.advance(hourMs);
   await runDueFeeds(deps);
-  expect(logged.at(-1)).toEqual({ message: 'held a feed for review', feed: 'eta' });
+  expect(logged.at(-1)).toEqual({ message: 'held a feed for approval', feed: 'eta' });
   const listed = (await listOffersOfRetailer(db, 'Eta')).filter(({ inStock }) => inStock);
   expect(listed).toHaveLength(10);
   expect(Math.min(...listed.map(({ priceCents }) => priceCents))).toBe(1_000);

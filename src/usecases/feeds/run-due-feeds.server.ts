@@ -58,7 +58,7 @@ function logOutcome({ log }: DueFeedDeps, feed: Feed, { state, report }: FeedOut
   const { read, new: added, changed, held, bad, tookMs } = report;
   const fields = { feed: feed.name, state, read, new: added, changed, held, bad, tookMs };
   if (state === 'held')
-    log.warn({ ...fields, because: report.heldBecause }, 'held a feed for review');
+    log.warn({ ...fields, because: report.heldBecause }, 'held a feed for approval');
   else if (state === 'partial' || state === 'failed')
     log.warn({ ...fields, because: report.broken }, 'could not import a whole feed');
   else log.info(fields, 'imported a feed');

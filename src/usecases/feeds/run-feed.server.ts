@@ -19,6 +19,7 @@ import {
 } from '~/domain/feeds/reading-failure';
 import { isReadCompletely, judgeRun } from '~/domain/feeds/report/run-outcome';
 import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
+import { confirmChanges } from '../changes/confirm-changes.server';
 import type { Deps, OpenFeed } from '../deps';
 import {
   type ClaimedRun,
@@ -42,7 +43,7 @@ export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds' | 'createCandidateInd
 
 interface RunOptions {
   feed: Feed;
-  /** The operator has reviewed the quarantined changes and accepts them. */
+  /** The operator has seen the quarantined changes and accepts them. */
   isAccepted?: boolean;
   /** Rows per transaction. */
   batchRows?: number | undefined;
@@ -125,6 +126,14 @@ async function importOpenFeed(
     const ended = { ...report, format: open.format(), bytes: open.totalBytes, tookMs: tookMs() };
     if ((state === 'done' || state === 'unchanged') && report.broken === null)
       await confirmOffers(deps, feed, { at: claimed.startedAt, isFirstReading });
+    if (state === 'done' || state === 'unchanged')
+      await confirmChanges(deps, {
+        ...feed,
+        feedId: feed.id,
+        runId: id,
+        isFull: feed.isFull && report.broken === null,
+        at: claimed.startedAt,
+      });
     await endRun(deps, feed, { id, token, state, report: ended, open });
     return { runId: id, state, report: ended };
   } catch (error) {
@@ -261,8 +270,10 @@ async function recordEmptyRun(
   report: RunReport,
 ): Promise<number> {
   const { id, token, startedAt } = await claimFeedRun(deps, { id: feed.id, digest: state });
-  if (state === 'unchanged')
+  if (state === 'unchanged') {
     await confirmOffers(deps, feed, { at: startedAt, isFirstReading: false });
+    await confirmChanges(deps, { ...feed, feedId: feed.id, runId: id, at: startedAt });
+  }
   await updateFeedRunEnded(deps.db, { id, token, state, report, finishedAt: deps.clock.now() });
   return id;
 }

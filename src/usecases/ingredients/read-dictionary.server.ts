@@ -6,7 +6,12 @@ import {
   builtInCatalog,
   IngredientCatalog,
 } from '~/domain/ingredients/describe/ingredient-catalog';
-import { builtInDictionary, builtInIngredients } from '~/domain/ingredients/dictionary/built-in';
+import {
+  builtInDictionary,
+  builtInIngredients,
+  builtInPlantFacts,
+} from '~/domain/ingredients/dictionary/built-in';
+import { builtInPlants } from '~/domain/ingredients/dictionary/built-in-plants';
 import { IngredientDictionary } from '~/domain/ingredients/dictionary/dictionary';
 import type { IngredientFacts } from '~/domain/ingredients/dictionary/ingredient-line';
 import { NameResolver } from '~/domain/ingredients/label/resolve-name';
@@ -53,11 +58,11 @@ export async function readDictionary(
   }
   // The project's names come first, so they win.
   const all = [...builtInIngredients, ...loaded];
-  const dictionary = new IngredientDictionary(all);
+  const dictionary = new IngredientDictionary(all, builtInPlants);
   const read = {
     dictionary,
     names: new NameResolver(dictionary),
-    catalog: new IngredientCatalog(all),
+    catalog: new IngredientCatalog([...builtInIngredients, ...builtInPlantFacts, ...loaded]),
     version,
   };
   lastRead.set(db, read);

@@ -73,7 +73,7 @@ function otherChoice(list: ListName, slug: string): FilterChoice {
 
 /** The number of products a choice must have to be listed. */
 function minListedCount(counts: Record<string, number>, maxChoices: number): number {
-  const sorted = Object.values(counts);
-  if (sorted.length <= maxChoices) return 1;
-  return sorted.sort((a, b) => b - a)[maxChoices - 1] ?? 1;
+  const all = Object.values(counts);
+  if (all.length <= maxChoices) return 1;
+  return Uint32Array.from(all).sort().at(-maxChoices) ?? 1;
 }

@@ -1,6 +1,6 @@
 import { listMatchRejections } from '~/db/matching/match-feedback.repo.server';
-import { listMatchReviewAnswers } from '~/db/matching/match-review.repo.server';
-import type { RememberedMatch } from '~/domain/matching/match-review';
+import { listMatchAnswers } from '~/db/matching/match-question.repo.server';
+import type { RememberedMatch } from '~/domain/matching/match-question';
 import type { Deps } from '../deps';
 
 const maxRejectionsPerOffer = 50;
@@ -12,7 +12,7 @@ export async function findRememberedMatches(
 ): Promise<Map<string, RememberedMatch>> {
   const { retailerId, retailerKeys } = input;
   if (retailerKeys.length === 0) return new Map();
-  const answers = await listMatchReviewAnswers(db, retailerId, retailerKeys);
+  const answers = await listMatchAnswers(db, retailerId, retailerKeys);
   const limit = retailerKeys.length * maxRejectionsPerOffer;
   const rejections = await listMatchRejections(db, retailerId, retailerKeys, limit);
   const rejected = Map.groupBy(rejections, ({ retailerKey }) => retailerKey);

@@ -11,7 +11,7 @@ import { listLabelNames } from '~/domain/ingredients/parse-inci';
 import { resolveIngredients } from '~/domain/ingredients/resolve-ingredients';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { CategoryPlacer } from '~/domain/matching/categories/place-category';
-import type { RememberedMatch } from '~/domain/matching/match-review';
+import type { RememberedMatch } from '~/domain/matching/match-question';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { type FormulaSketch, sketchFormula } from '~/domain/matching/rules/formula-sketch';
 import { sameName } from '~/domain/matching/rules/same-name';
@@ -48,7 +48,7 @@ export type Placement =
       reasons: readonly string[];
     }
   | {
-      kind: 'review';
+      kind: 'ask';
       score: number;
       candidates: readonly WeighedCandidate[];
       reasons: readonly string[];
@@ -196,7 +196,7 @@ export async function createFeedMatcher(
       const rejected = remembered?.rejected;
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
       const decision = decide(storeTitle(index.titleOf(toMatch)), candidates, knowledge);
-      if (decision.kind === 'review') return decision;
+      if (decision.kind === 'ask') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
         const { productId } = decision;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
-import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
-import type { MatchQuestion } from '~/domain/matching/match-review';
+import { insertMatchQuestions } from '~/db/matching/match-question.repo.server';
+import type { MatchQuestion } from '~/domain/matching/match-question';
 import { decide } from '~/domain/matching/rules/decide';
 import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -9,7 +9,7 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { findRememberedMatches } from './find-remembered-matches.server';
-import { listMatchReviews } from './list-match-reviews.server';
+import { listMatchQuestions } from './list-match-questions.server';
 import { settleMatch } from './settle-match.server';
 
 let db: Database;
@@ -39,15 +39,15 @@ const recall = async (key = 'A-1') =>
   (await findRememberedMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
 
 async function ask(given?: Partial<MatchQuestion>): Promise<number> {
-  await insertMatchReviews(db, [question(given)], deps.clock.now());
-  const [review] = await listMatchReviews(deps, { limit: 10 });
-  return review?.id ?? 0;
+  await insertMatchQuestions(db, [question(given)], deps.clock.now());
+  const [open] = await listMatchQuestions(deps, { limit: 10 });
+  return open?.id ?? 0;
 }
 
-test('a review shows the offer, the names of its candidates and the reasons', async () => {
+test('a question shows the offer, the names of its candidates and the reasons', async () => {
   await ask();
-  const [review] = await listMatchReviews(deps, { limit: 10 });
-  expect(review).toMatchObject({
+  const [open] = await listMatchQuestions(deps, { limit: 10 });
+  expect(open).toMatchObject({
     retailer: 'Store 1',
     offer: { name: 'Dew Drops Night Serum' },
     candidates: [
@@ -63,14 +63,14 @@ test('stores a decision and rejects the other candidates', async () => {
   expect(await recall()).toMatchObject({ belongsTo: 'asked' });
   expect(await settleMatch(deps, { id, belongsTo: 1 })).toBe('settled');
   expect(await recall()).toEqual({ belongsTo: 1, rejected: new Set([2]) });
-  expect(await listMatchReviews(deps, { limit: 10 })).toEqual([]);
+  expect(await listMatchQuestions(deps, { limit: 10 })).toEqual([]);
 });
 
-test('never reviews the same offer again', async () => {
+test('never asks about the same offer again', async () => {
   const id = await ask();
   await settleMatch(deps, { id, belongsTo: 'new' });
-  await insertMatchReviews(db, [question()], deps.clock.now());
-  expect(await listMatchReviews(deps, { limit: 10 })).toEqual([]);
+  await insertMatchQuestions(db, [question()], deps.clock.now());
+  expect(await listMatchQuestions(deps, { limit: 10 })).toEqual([]);
   expect(await recall()).toEqual({ belongsTo: 'new', rejected: new Set([1, 2]) });
 });
 
@@ -115,12 +115,23 @@ test('asks first what settles the most offers, and settles all of them', async (
     const name = retailerKey === 'A-2' ? 'DEW DROPS NIGHT SERUM' : 'Dew Drops Night Serum';
     await ask({ retailerKey, offer: { ...question().offer, name } });
   }
-  const reviews = await listMatchReviews(deps, { limit: 10 });
-  expect(reviews.map(({ retailerKey, settles }) => ({ retailerKey, settles }))).toEqual([
+  const questions = await listMatchQuestions(deps, { limit: 10 });
+  expect(questions.map(({ retailerKey, settles }) => ({ retailerKey, settles }))).toEqual([
     { retailerKey: 'A-1', settles: 3 },
     { retailerKey: 'rare', settles: 1 },
   ]);
-  await settleMatch(deps, { id: reviews[0]?.id ?? 0, belongsTo: 1 });
+  await settleMatch(deps, { id: questions[0]?.id ?? 0, belongsTo: 1 });
   expect(await recall('A-3')).toEqual({ belongsTo: 1, rejected: new Set([2]) });
-  expect(await listMatchReviews(deps, { limit: 10 })).toMatchObject([{ retailerKey: 'rare' }]);
+  expect(await listMatchQuestions(deps, { limit: 10 })).toMatchObject([{ retailerKey: 'rare' }]);
+});
+
+test('asks about each price of an offer without a size: they may be two sizes', async () => {
+  const offer = { brand: 'Brand 1', name: 'Dew Drops Serum' };
+  await ask({ retailerKey: 'A-1', offer: { ...offer, price: 27 } });
+  await ask({ retailerKey: 'A-2', offer: { ...offer, price: 27 } });
+  await ask({ retailerKey: 'A-3', offer: { ...offer, price: 59 } });
+  expect(await listMatchQuestions(deps, { limit: 10 })).toMatchObject([
+    { retailerKey: 'A-1', settles: 2 },
+    { retailerKey: 'A-3', settles: 1 },
+  ]);
 });

@@ -1,14 +1,14 @@
 import { insertMatchRejections, upsertBrandAlias } from '~/db/matching/match-feedback.repo.server';
 import {
-  lockOpenMatchReview,
-  lockSameMatchReviews,
-  updateMatchReviewSettled,
-} from '~/db/matching/match-review.repo.server';
+  lockOpenMatchQuestion,
+  lockSameMatchQuestions,
+  updateMatchQuestionSettled,
+} from '~/db/matching/match-question.repo.server';
 import { listProductsToMatchById } from '~/db/matching/product-to-match.repo.server';
 import { readBrand } from '~/domain/matching/words/brand-key';
 import type { Deps } from '../deps';
 
-const maxSameReviews = 1_000;
+const maxSameQuestions = 1_000;
 
 /**
  * Stores the operator's decision about an offer, for future runs: the other candidates are never matched
@@ -20,22 +20,23 @@ export async function settleMatch(
   input: { id: number; belongsTo: number | 'new' },
 ): Promise<'settled' | 'not open' | 'no such product'> {
   return db.transaction(async (tx) => {
-    const review = await lockOpenMatchReview(tx, input.id);
-    if (!review) return 'not open';
+    const question = await lockOpenMatchQuestion(tx, input.id);
+    if (!question) return 'not open';
     const productId = input.belongsTo === 'new' ? null : input.belongsTo;
     const [product] = productId === null ? [] : await listProductsToMatchById(tx, [productId], 1);
     if (productId !== null && !product) return 'no such product';
 
     const now = clock.now();
     // A new product is created from one offer only; the others are asked about again.
-    const same = productId === null ? [] : await lockSameMatchReviews(tx, review, maxSameReviews);
-    for (const one of [review, ...same]) {
+    const same =
+      productId === null ? [] : await lockSameMatchQuestions(tx, question, maxSameQuestions);
+    for (const one of [question, ...same]) {
       const others = one.candidates.map((candidate) => candidate.productId);
       const rejected = others.filter((other) => other !== productId);
       await insertMatchRejections(tx, one, rejected, now);
-      await updateMatchReviewSettled(tx, { id: one.id, productId, settledAt: now });
+      await updateMatchQuestionSettled(tx, { id: one.id, productId, settledAt: now });
     }
-    const aliasKey = readBrand(review.offer.brand).key;
+    const aliasKey = readBrand(question.offer.brand).key;
     const brandKey = readBrand(product?.brand).key;
     if (aliasKey !== '' && brandKey !== '' && aliasKey !== brandKey) {
       await upsertBrandAlias(tx, { aliasKey, brandKey, learnedAt: now });

@@ -26,6 +26,7 @@ function createPriceBook(products: readonly SearchProduct[]) {
     named: no,
     brandNames: new Map(),
     pick: no,
+    updateRatings: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);
     },

@@ -3,6 +3,7 @@ import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { followPrices } from '../prices/follow-prices.server';
+import { followRatings } from '../reviews/follow-ratings.server';
 import { runWhenWoken, type WokenTask } from '../run-when-woken';
 import { buildSearchIndex } from './build-search-index.server';
 
@@ -26,7 +27,7 @@ const defaultDebounceMs = 1_000;
 const buildPauseFactor = 4;
 
 /**
- * Builds the search index and keeps it up to date. Price changes are applied in place. When the set of
+ * Builds the search index and keeps it up to date. Price changes and ratings are applied in place. When the set of
  * products changes, or price changes were missed, a new index is built and then replaces the old one.
  */
 export async function keepSearchFresh(
@@ -47,6 +48,8 @@ export async function keepSearchFresh(
     rebuilding?.wake();
   });
 
+  const ratings = await followRatings(deps, first.search);
+
   async function rebuildIfStale(signal: AbortSignal): Promise<void> {
     const isStale = hasGap || (await findProductsVersion(db)) > productsVersion;
     if (!isStale) return;
@@ -58,6 +61,7 @@ export async function keepSearchFresh(
       hasGap = false;
       productsVersion = next.productsVersion;
       use(next.search);
+      ratings.changeOver(next.search);
       changeovers += 1;
     });
     const tookMs = Math.round(performance.now() - startedAt);
@@ -74,7 +78,7 @@ export async function keepSearchFresh(
   return {
     changeovers: () => changeovers,
     async stop() {
-      await Promise.all([rebuilding?.stop(), follower.stop()]);
+      await Promise.all([rebuilding?.stop(), follower.stop(), ratings.stop()]);
     },
   };
 }

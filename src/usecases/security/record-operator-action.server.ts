@@ -13,6 +13,7 @@ const plainReads: ReadonlySet<string> = new Set([
   'jobs dead',
   'migrate',
   'retailer list',
+  'reviews list',
   'security events',
 ]);
 

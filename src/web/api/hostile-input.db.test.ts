@@ -4,6 +4,7 @@ import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import type { Uploads } from '~/usecases/deps';
 import { createSiteKeys } from '~/usecases/operations/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { createReview } from '../../../tests/factories/review';
 import { hostileValuesFor, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/sites/auth-site';
@@ -52,6 +53,8 @@ beforeAll(async () => {
   await send('POST', '/storage/v1/object/files/a.txt', 'a');
   known.listId = (await list.json()).id;
   known.alertId = (await alert.json()).id;
+  known.reviewId = String(await createReview(db));
+  known.key = 'k'.repeat(22);
 });
 afterAll(async () => {
   await site.stop();

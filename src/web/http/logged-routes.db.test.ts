@@ -4,11 +4,11 @@ import { redactPath } from '~/domain/logs/redact';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { startAuthSite } from '../../../tests/sites/auth-site';
 
-/** Path parameters that may be logged: catalog slugs and row ids. */
+/** Path parameters that may be logged: catalog slugs, row ids and the keys of public photos. */
 const harmless = new Set([
   ...['categoryName', 'subcategoryName', 'productId', 'offerId', 'slug', 'role', 'state', 'what'],
-  ...['id', 'listId', 'mailId', 'file', 'topic', 'event'],
-  ...['identity', 'factor', 'passkey', 'user', 'bucket'],
+  ...['id', 'listId', 'mailId', 'reviewId', 'file', 'topic', 'event'],
+  ...['identity', 'factor', 'passkey', 'user', 'bucket', 'key'],
 ]);
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Visitor } from '~/domain/forms/submission';
 import type { Deps } from '~/usecases/deps';
+import type { SignInOnce } from './sign-in-once.server';
 
 /** The rendered page. In a Response, React Router would turn it into a stream. */
 export interface PageOutput {
@@ -17,6 +18,8 @@ interface PageContext {
   output: PageOutput;
   /** The sender of a form; undefined for page views, because renders are shared. */
   visitor: Visitor | null;
+  /** Acts as the person who sent a form with their password; null for page views. */
+  signInOnce: SignInOnce | null;
   /** The file of the submitted form exceeded our limit and was removed. */
   fileTooLarge: boolean;
 }

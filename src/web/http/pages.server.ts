@@ -12,6 +12,7 @@ import { countRead } from './limits/read-limit.server';
 import { visitorOf } from './limits/visitor-address.server';
 import { type PageOutput, pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
+import { createSignInOnce, type SignInOnce, type SignInService } from './sign-in-once.server';
 import { createTurns } from './take-turns.server';
 
 /** The built pages; under hot reload a function, because every change rebuilds them. */
@@ -22,6 +23,8 @@ interface PagesOptions {
   build: PageBuild;
   cache: PageCache;
   devPages: boolean;
+  /** For forms without scripts that need an account. */
+  accounts?: SignInService;
   /** Hot reload must not cache pages. */
   development: boolean;
 }
@@ -29,9 +32,10 @@ interface PagesOptions {
 /** The sender of a form, and whether its file was removed. */
 interface Sender {
   visitor: Visitor | null;
+  signInOnce: SignInOnce | null;
   fileTooLarge: boolean;
 }
-const anonymousSender: Sender = { visitor: null, fileTooLarge: false };
+const anonymousSender: Sender = { visitor: null, signInOnce: null, fileTooLarge: false };
 
 const unknownPageUrl = 'http://localhost/no-such-page';
 
@@ -75,7 +79,12 @@ export function createPages(options: PagesOptions) {
     }
     if (request.method === 'POST') {
       countRead(c, 'page');
-      const sender = { visitor: visitorOf(c), fileTooLarge: c.get('fileTooLarge') === true };
+      const visitor = visitorOf(c);
+      const sender = {
+        visitor,
+        signInOnce: createSignInOnce(options.accounts, { visitor, requestId }),
+        fileTooLarge: c.get('fileTooLarge') === true,
+      };
       const page = await toCachedPage(await render(request, requestId, sender));
       return respondWithPage(page, request);
     }

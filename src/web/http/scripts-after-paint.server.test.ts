@@ -20,11 +20,16 @@ describe('scriptsAfterPaint', () => {
 
   it('loads all files together, and only after the wait', () => {
     const wait = module.indexOf('await new Promise');
-    const files = module.indexOf('["/assets/manifest-1.js","/assets/react-2.js"]');
+    const files = module.indexOf('"manifest-1 react-2".split(" ")');
     const first = module.indexOf('await import("/assets/manifest-1.js");');
     expect(wait).toBe(0);
     expect(files).toBeGreaterThan(wait);
     expect(first).toBeGreaterThan(files);
+  });
+
+  it('preloads files of other folders by their whole address', () => {
+    const other = page.replace('/assets/react-2.js', '/other/react-2.js');
+    expect(scriptsAfterPaint(other)).toContain('["/assets/manifest-1.js","/other/react-2.js"]');
   });
 
   it('preserves the names and order of the modules, with the entry last', () => {

@@ -45,6 +45,15 @@ if (document.readyState === "complete") painted(); else addEventListener("load",
 
 /** Preloads all files concurrently instead of one after another as imports are discovered. */
 function preloadModules(files: readonly string[]): string {
-  return `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const ours = files.flatMap((file) => ourScript.exec(file)?.[1] ?? []);
+  if (ours.length < files.length) return preloadList(JSON.stringify(files), 'file');
+  return preloadList(`"${ours.join(' ')}".split(" ")`, '"/assets/" + file + ".js"');
+}
+
+/** All of them have the same folder and ending, which need not be repeated. */
+const ourScript = /^\/assets\/([\w.-]+)\.js$/;
+
+function preloadList(files: string, href: string): string {
+  return `for (const file of ${files}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${href} }));
 `;
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductCard } from '../shared/catalog/product-card';
 import type { ProductCardData } from '../shared/catalog/product-card-data';
 import { RenderContext } from '../shared/render-context';
+import { useFrameContent } from '../shared/use-frame-content';
 import { useSharedContent } from '../shared/use-shared-content';
 import { createSharedContent } from './shared-content.server';
 
 function renderShared(content: ReactNode): string {
-  const { share, fill } = createSharedContent('secret');
-  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share };
+  const { share, frame, fill } = createSharedContent('secret');
+  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share, frame };
   const html = renderToString(<RenderContext value={value}>{content}</RenderContext>);
   return Buffer.from(fill(html)).toString();
 }
@@ -89,4 +90,36 @@ test('in browsers, content is rendered as usual', () => {
   const Name = ({ name }: { name: string }) => <b>{name}</b>;
   const Paragraph = () => <p {...useSharedContent(Name, { name: 'Ada' })} />;
   expect(renderToString(<Paragraph />)).toBe('<p><b>Ada</b></p>');
+});
+
+test('the frame is rendered with the first page that needs it, with its ids and contexts', () => {
+  let renders = 0;
+  const Name = createContext('');
+  function Content() {
+    renders += 1;
+    const id = useId();
+    return (
+      <p>
+        <label htmlFor={id}>{use(Name)}</label>
+        <input id={id} defaultValue="0;" />
+      </p>
+    );
+  }
+  const Header = () => (
+    <header className="top" {...useFrameContent(Content, 'header', { name: use(Name) })} />
+  );
+  const page = (name: string, title: string) => (
+    <Name value={name}>
+      <Header />
+      <main>
+        <header>{title}</header>
+      </main>
+    </Name>
+  );
+  for (const name of ['Ada', 'Bea', 'Ada', 'Bea']) {
+    for (const title of ['One', 'Two'])
+      expect(renderShared(page(name, title))).toBe(renderToString(page(name, title)));
+  }
+  // Once for each name, and with each of the eight pages that it is compared with.
+  expect(renders).toBe(2 + 8);
 });

@@ -14,15 +14,20 @@ const stored = new LRUCache<string, Buffer<ArrayBuffer>>({
 const encoder = new TextEncoder();
 const componentIds = new Map<unknown, number>();
 
-function idOf(component: unknown): number {
+function keyOf(component: unknown, props: object): string {
   const id = componentIds.get(component) ?? componentIds.size;
   componentIds.set(component, id);
-  return id;
+  return `${id} ${JSON.stringify(props)}`;
 }
 
-interface Part {
+/** What a mark stands for: content to render, or known markup. */
+type Part = { key: string; content: ReactElement } | { key: string; markup: Buffer<ArrayBuffer> };
+
+/** A part of the frame that is rendered within this page, for the next ones. */
+interface NewFrame {
   key: string;
-  content: ReactElement;
+  tag: string;
+  mark: string;
 }
 
 /**
@@ -32,16 +37,23 @@ interface Part {
  */
 export function createSharedContent(secret: string) {
   const parts: Part[] = [];
+  const frames: NewFrame[] = [];
   const mark = `${secret}:`;
+
+  function addPart(part: Part): string {
+    parts.push(part);
+    return `${mark}${parts.length - 1};`;
+  }
 
   /** Renders what is not stored yet, all at once. */
   function renderMissing(): Map<string, Buffer<ArrayBuffer>> {
     const found = new Map<string, Buffer<ArrayBuffer>>();
     const missing = new Map<string, ReactElement>();
-    for (const { key, content } of parts) {
-      const markup = stored.get(key);
+    for (const part of parts) {
+      const { key } = part;
+      const markup = 'markup' in part ? part.markup : stored.get(key);
       if (markup) found.set(key, markup);
-      else missing.set(key, content);
+      else if ('content' in part) missing.set(key, part.content);
     }
     if (missing.size === 0) return found;
     const [, ...rendered] = renderToString(
@@ -53,27 +65,45 @@ export function createSharedContent(secret: string) {
       )),
     ).split(mark);
     for (const [index, key] of [...missing.keys()].entries()) {
-      // Not Buffer.from, which would keep a larger block of memory alive.
-      const markup = Buffer.from(encoder.encode(rendered[index]).buffer);
+      const markup = toOwnBytes(rendered[index] ?? '');
       stored.set(key, markup);
       found.set(key, markup);
     }
     return found;
   }
 
+  /** Stores the frame that was rendered within the page; returns the page without its marks. */
+  function storeFrames(html: string): string {
+    let page = html;
+    for (const { key, tag, mark } of frames) {
+      const attribute = ` data-frame="${mark}"`;
+      const at = page.indexOf(attribute);
+      if (at < 0) continue;
+      page = page.slice(0, at) + page.slice(at + attribute.length);
+      const start = page.indexOf('>', at) + 1;
+      const markup = page.slice(start, page.indexOf(`</${tag}>`, start));
+      stored.set(key, toOwnBytes(markup));
+    }
+    return page;
+  }
+
   return {
     /** What to insert as markup while the page is rendered. */
-    share<Props extends object>(Content: ComponentType<Props>, props: Props): string {
-      parts.push({
-        key: `${idOf(Content)} ${JSON.stringify(props)}`,
-        content: <Content {...props} />,
-      });
-      return `${mark}${parts.length - 1};`;
+    share: <Props extends object>(Content: ComponentType<Props>, props: Props): string =>
+      addPart({ key: keyOf(Content, props), content: <Content {...props} /> }),
+    /** The same for content that every page has in one place; see `useFrameContent`. */
+    frame(Content: ComponentType, tag: string, props: object) {
+      const key = keyOf(Content, props);
+      const markup = stored.get(key);
+      if (markup) return { mark: addPart({ key, markup }), isKnown: true };
+      const frame = { key, tag, mark: `${secret} ${frames.length}` };
+      frames.push(frame);
+      return { mark: frame.mark, isKnown: false };
     },
     /** The bytes of the page with the content in the places of its marks, and of what follows it. */
     fill(html: string, rest = ''): ArrayBuffer {
       const markupOf = renderMissing();
-      const [start = '', ...marked] = html.split(mark);
+      const [start = '', ...marked] = storeFrames(html).split(mark);
       const pieces: (string | Buffer)[] = [start];
       for (const piece of marked) {
         const end = piece.indexOf(';');
@@ -86,6 +116,11 @@ export function createSharedContent(secret: string) {
       return joined(pieces);
     },
   };
+}
+
+/** Unlike Buffer.from(markup), it keeps no larger block of memory alive. */
+function toOwnBytes(markup: string): Buffer<ArrayBuffer> {
+  return Buffer.from(encoder.encode(markup).buffer);
 }
 
 /** All pieces in memory that they share with nothing else, unlike what Buffer.concat returns. */

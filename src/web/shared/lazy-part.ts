@@ -16,11 +16,10 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * A component that the server renders with the page and whose script comes after the rest. Loading starts at
- * once and is repeated until it works; what the server rendered stays visible meanwhile.
+ * A component whose script loads when it is first shown. Loading is repeated until it works, so the fallback must be
+ * useful.
  */
-export function requiredPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  if (!import.meta.env.SSR) void load().catch(() => undefined);
+export function retriedPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     for (;;) {
       const part = await load().catch(() => undefined);
@@ -28,4 +27,13 @@ export function requiredPart<Props>(load: () => Promise<ComponentType<Props>>) {
       await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
     }
   });
+}
+
+/**
+ * A component that the server renders with the page and whose script comes after the rest. Loading starts at
+ * once and is repeated until it works; what the server rendered stays visible meanwhile.
+ */
+export function requiredPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  if (!import.meta.env.SSR) void load().catch(() => undefined);
+  return retriedPart(load);
 }

@@ -8,6 +8,8 @@ interface RenderContextValue {
   requestId: string | null;
   /** The markup of content that pages share, or what stands for it until the page is complete. */
   share: <Props extends object>(Content: ComponentType<Props>, props: Props) => string;
+  /** The same for a part of the frame; without markup, it is rendered here and found by its mark. */
+  frame: (Content: ComponentType, tag: string, key: object) => { mark: string; isKnown: boolean };
 }
 
 /** Available on the server only; null in the browser. */

@@ -7,13 +7,15 @@ interface StarRatingProps {
   /** 0 to 5, with fractions. */
   value: number;
   count?: number;
+  /** What the count is of, after the number: 'at stores'. */
+  countNote?: string;
   showValue?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }
 
 const sizes = { sm: '', md: 'text-xl', lg: 'text-2xl' };
 
-export function StarRating({ value, count, showValue, size = 'sm' }: StarRatingProps) {
+export function StarRating({ value, count, countNote, showValue, size = 'sm' }: StarRatingProps) {
   const rating = ratingLabel(value);
   return (
     <span className="star-rating">
@@ -31,7 +33,8 @@ export function StarRating({ value, count, showValue, size = 'sm' }: StarRatingP
       {count !== undefined && (
         <span className="text-soft">
           {`(${formatCount(count)}`}
-          <VisuallyHidden>{count === 1 ? ' rating' : ' ratings'}</VisuallyHidden>)
+          <VisuallyHidden>{count === 1 ? ' rating' : ' ratings'}</VisuallyHidden>
+          {countNote ? ` ${countNote})` : ')'}
         </span>
       )}
     </span>

@@ -2,6 +2,7 @@ import type { CatalogBatch } from '~/domain/catalog/catalog-source';
 import { dayMs, minuteMs } from '~/domain/durations';
 import { drawPicture } from '../brand-picture';
 import type { CatalogPlan, Cell, Family } from '../catalog-plan';
+import { addChanges } from '../changes';
 import { gtinFor } from '../gtin';
 import { type NameBook, openNameBook } from '../names/product-names';
 import { writeTexts } from '../names/product-texts';
@@ -86,6 +87,7 @@ export function addFamily(
     const listCents = listPriceCents(kind, brand, size, level);
     addProductOffers({ id, style: brand.style, listCents, firstSeenAt }, market, batch);
   }
+  addChanges(batch.products.slice(-family.length), market.now, batch);
 }
 
 function findRoutine(cells: readonly Cell[], cell: number, ofBrand: readonly number[]): number[] {

@@ -1,11 +1,12 @@
 import { findCategory } from '~/domain/catalog/category';
 import { foldText } from '~/domain/search/fold';
 import { isPopular, reviewsOf, tieRank } from '~/domain/search/popularity';
-import { popularityPoints, weighedRating } from '~/domain/search/ranking';
+import { popularityPoints } from '~/domain/search/ranking';
 import type { Catalog } from '../catalog';
 import { type Choices, createChoices } from '../choices';
 import { compareNames, type Names } from '../names';
 import { createPrices, setPrices } from '../prices';
+import { createRatings, type Ratings, setRating } from '../ratings';
 import { nameField, type SearchField, titleField } from '../search-field';
 import { createSizes } from '../sizes';
 import { type CodeColumn, codeColumn } from '../structures/code-column';
@@ -21,8 +22,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   const size = collected.ids.length;
   const { arrivals, familyPopularity } = yield* sortByPopularity(collected);
   const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
-  const ratings = yield* arranged(collected.ratings.values(), arrivals, new Uint16Array(size));
-  const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Float64Array(size));
+  const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Uint32Array(size));
   const familyIds = yield* arranged(collected.familyIds.values(), arrivals, new Uint32Array(size));
   const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
   const families = buildFamilies(familyIds);
@@ -35,6 +35,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
     yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),
   );
+  const choices = yield* createChoices(sizes.kinds);
   return {
     size,
     ids,
@@ -53,16 +54,15 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
     ingredients,
     completions: yield* buildCompletions(tags, families),
     sizes,
-    ratings,
+    ratings: yield* arrangeRatings(collected, arrivals, choices),
     ...countPopular(familyPopularity, families),
     popularityCounts: countByPoints(familyPopularity),
     firstSeen,
     byId,
     // Sorting is stable, so ties stay in order of id.
     byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
-    byRating: yield* sortByRating(collected, arrivals, byId),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
-    prices: yield* arrangePrices(collected, arrivals, yield* createChoices(ratings, sizes.kinds)),
+    prices: yield* arrangePrices(collected, arrivals, choices),
   };
 }
 
@@ -125,23 +125,22 @@ function countByPoints(familyPopularity: Float64Array): number[] {
   }
 }
 
-/** By the rating that weighs the number of ratings. */
-function* sortByRating(
+function* arrangeRatings(
   collected: CollectedCatalog,
   arrivals: Uint32Array,
-  byId: SortedOrder,
-): Steps<SortedOrder> {
-  const ratings = collected.ratings.values();
-  const reviewCounts = collected.reviewCounts.values();
-  const mean = yield* meanRating(ratings, reviewCounts);
-  const keys = new Uint32Array(arrivals.length);
+  choices: Choices,
+): Steps<Ratings> {
+  const tenths = collected.ratings.values();
+  const counts = collected.ratingCounts.values();
+  const mean = yield* meanRating(tenths, counts);
+  const ratings = createRatings(arrivals.length, mean, choices);
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product]!;
-      keys[product] = weighedRating(ratings[arrival]! / 10, reviewCounts[arrival]!, mean);
+      setRating(ratings, product, { rating: tenths[arrival]! / 10, ratingCount: counts[arrival]! });
     }
   });
-  return yield* sortProducts(byId.order, (a, b) => keys[b]! - keys[a]!);
+  return ratings;
 }
 
 /** The mean of the rated products; in tenths before, so that it does not depend on their order. */

@@ -13,10 +13,11 @@ export interface CollectedCatalog {
   /** Unfolded, to order names that fold to the same text. */
   writtenNames: string[];
   ids: Wholes;
-  reviewCounts: Wholes;
+  ratingCounts: Wholes;
   popularity: Numbers;
   ratings: Wholes;
-  firstSeen: Numbers;
+  /** Unix time in seconds. */
+  firstSeen: Wholes;
   bestPrices: Numbers;
   highestPrices: Numbers;
   /** NaN without a size. */

@@ -1,6 +1,8 @@
+import { secondMs } from '~/domain/durations';
 import { popularityOf } from '~/domain/search/popularity';
 import type { SearchProduct } from '~/domain/search/search-index';
-import { type Catalog, tenths } from '../catalog';
+import type { Catalog } from '../catalog';
+import { tenths } from '../ratings';
 import { kindCode, toHundredths } from '../sizes';
 import { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
 import type { Steps } from '../structures/steps';
@@ -14,10 +16,10 @@ const nothing = (): CollectedCatalog => ({
   names: createNameCollector(),
   writtenNames: [],
   ids: growableUint32Column(),
-  reviewCounts: growableUint32Column(),
+  ratingCounts: growableUint32Column(),
   popularity: growableFloat64Column(),
   ratings: growableUint32Column(),
-  firstSeen: growableFloat64Column(),
+  firstSeen: growableUint32Column(),
   bestPrices: growableFloat64Column(),
   highestPrices: growableFloat64Column(),
   unitPrices: growableFloat64Column(),
@@ -69,10 +71,10 @@ export function collectCatalog() {
     all.names.add(name);
     all.writtenNames.push(name);
     all.ids.push(product.id);
-    all.reviewCounts.push(product.reviewCount);
+    all.ratingCounts.push(product.ownRating?.rated ?? product.reviewCount);
     all.popularity.push(popularityOf(product));
-    all.ratings.push(tenths(product.rating));
-    all.firstSeen.push(product.firstSeenAt.getTime());
+    all.ratings.push(tenths(product.ownRating?.average ?? product.rating));
+    all.firstSeen.push(Math.floor(product.firstSeenAt.getTime() / secondMs));
     all.bestPrices.push(product.bestPriceCents);
     all.highestPrices.push(product.highestPriceCents);
     all.unitPrices.push(product.unitPriceCents ?? Number.NaN);

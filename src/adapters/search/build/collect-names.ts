@@ -1,5 +1,6 @@
 import { foldText } from '~/domain/search/fold';
-import { compoundFlag, type Names } from '../names';
+import { isCompound, type Names, wordOf } from '../names';
+import { codeColumn } from '../structures/code-column';
 import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
 import { forEachChunk, type Steps } from '../structures/steps';
@@ -9,35 +10,36 @@ import { buildDictionary } from '../structures/word-dictionary';
 export function createNameCollector() {
   const numbers = new Map<string, number>();
   const starts = growableUint32Column();
-  const words = growableUint32Column();
+  const codes = growableUint32Column();
   starts.push(0);
 
-  function append(word: string, flag: number): void {
+  function append(word: string, flag: 0 | 1): void {
     let number = numbers.get(word);
     if (number === undefined) {
       number = numbers.size;
       numbers.set(word, number);
     }
-    words.push((number | flag) >>> 0);
+    codes.push(number * 2 + flag);
   }
 
   return {
     add(name: string): void {
       const folded = foldText(name);
       for (const word of folded.words) append(word, 0);
-      for (const word of folded.compounds) append(word, compoundFlag);
-      starts.push(words.length);
+      for (const word of folded.compounds) append(word, 1);
+      starts.push(codes.length);
     },
     /** `arrivals`: insertion index of each product's name. */
     finish: (arrivals: Uint32Array): Steps<Names> =>
-      buildNames({ numbers, starts: starts.values(), words: words.values() }, arrivals),
+      buildNames({ numbers, starts: starts.values(), codes: codes.values() }, arrivals),
   };
 }
 
 interface CollectedNames {
   numbers: ReadonlyMap<string, number>;
   starts: Uint32Array;
-  words: Uint32Array;
+  /** As in `Names`, with numbers in order of collection. */
+  codes: Uint32Array;
 }
 
 function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Names> {
@@ -49,16 +51,15 @@ function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Na
     }
   });
   const starts = new Uint32Array(arrivals.length + 1);
-  const words = new Uint32Array(collected.starts.at(-1) ?? 0);
+  const codes = codeColumn(2 * dictionary.words.length, collected.starts.at(-1) ?? 0);
   let used = 0;
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product]!;
       const end = collected.starts[arrival + 1]!;
       for (let at = collected.starts[arrival]!; at < end; at++) {
-        const word = collected.words[at]!;
-        const place = placeOfNumber[(word & ~compoundFlag) >>> 0]!;
-        words[used++] = (place | (word & compoundFlag)) >>> 0;
+        const code = collected.codes[at]!;
+        codes[used++] = placeOfNumber[wordOf(code)]! * 2 + Number(isCompound(code));
       }
       starts[product + 1] = used;
     }
@@ -68,10 +69,8 @@ function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Na
     arrivals.length,
     (product, emit) => {
       const end = starts[product + 1]!;
-      for (let at = starts[product]!; at < end; at++) {
-        emit((words[at]! & ~compoundFlag) >>> 0);
-      }
+      for (let at = starts[product]!; at < end; at++) emit(wordOf(codes[at]!));
     },
   );
-  return { dictionary, products, starts, words };
+  return { dictionary, products, starts, codes };
 }

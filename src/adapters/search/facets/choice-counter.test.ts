@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceFacets, createChoices, productsAt, productsInStock } from '../choices';
+import {
+  choiceFacets,
+  createChoices,
+  productsAt,
+  productsInStock,
+  setRatingChoices,
+} from '../choices';
 import { createPrices, setPrices } from '../prices';
 import { emptyBits, listBits, setBit } from '../structures/bitset';
 import { buildFamilies, lastOfFamilies } from '../structures/families';
@@ -45,19 +51,17 @@ test('counts each family once per choice after any changes, with many stores and
           buildPostings(list.length, rows.length, (row, emit) => emit(codes[row]!)),
         );
         const sections = { list, codes, products };
-        const choices = runToCompletion(
-          createChoices(
-            Uint16Array.from(rows, ({ rating }) => rating),
-            Uint8Array.from(rows, ({ kind }) => kind),
-          ),
-        );
+        const choices = runToCompletion(createChoices(Uint8Array.from(rows, ({ kind }) => kind)));
         const prices = createPrices(rows.length, choices);
         const set = (at: number) => {
           const { bestPriceCents, inStock, stores } = rows[at]!;
           const unchanging = { highestPriceCents: 70_000, unitPriceCents: null, onSale: false };
           setPrices(prices, at, { ...unchanging, bestPriceCents, inStock, stores });
         };
-        for (const at of rows.keys()) set(at);
+        for (const at of rows.keys()) {
+          setRatingChoices(choices, at, rows[at]!.rating);
+          set(at);
+        }
         const catalog = { families, sections, prices };
         const bySection = runToCompletion(groupBySection(catalog, families.ends));
         const counter = runToCompletion(createChoiceCounter(catalog, bySection, families.ends));

@@ -104,6 +104,17 @@ function bySlug(
   return record;
 }
 
+/** Counts a family once per code, if its products come one after the other. Codes that are not counted are ignored. */
+function countOnce(counts: Int32Array | Uint32Array): (family: number, code: number) => void {
+  /** One more than the last family with the code. */
+  const seen = new Uint32Array(counts.length);
+  return (family, code) => {
+    if (code >= counts.length || seen[code] === family + 1) return;
+    seen[code] = family + 1;
+    counts[code]! += 1;
+  };
+}
+
 function createCounter(
   catalog: Catalog,
   mixed: Bits,
@@ -160,26 +171,25 @@ function createCounter(
 
   /** Families whose variants differ count once per choice. */
   function addMixed(bits: Bits, counts: Counts): void {
-    const seen = new Set<string>();
-    let family = -1;
-    const add = (name: string, own: Int32Array | Uint32Array, code: number) => {
-      const key = `${name} ${code}`;
-      if (code >= own.length || seen.has(key)) return;
-      seen.add(key);
-      own[code]! += 1;
-    };
+    const categories = countOnce(counts.categories);
+    const subcategories = countOnce(counts.subcategories);
+    const ofBrands = countOnce(counts.brands);
+    const ofBands = countOnce(counts.bands);
+    const ofTags = countOnce(counts.tags);
+    const ofChoices = counts.choices.map(countOnce);
     for (const product of listBits(bits, 0, size)) {
-      if (families.codes[product] !== family) seen.clear();
-      family = families.codes[product]!;
+      const family = families.codes[product]!;
       const section = sections.codes[product]!;
-      add('category', counts.categories, categoryOf[section]!);
-      add('subcategory', counts.subcategories, subcategoryOf[section]!);
-      add('brand', counts.brands, brands.codes[product]!);
-      add('band', counts.bands, prices.bands[product]!);
-      forEachTag(tags.formulas, product, (code) => add('tag', counts.tags, code));
-      for (const [at, own] of counts.choices.entries()) {
+      categories(family, categoryOf[section]!);
+      subcategories(family, subcategoryOf[section]!);
+      ofBrands(family, brands.codes[product]!);
+      ofBands(family, prices.bands[product]!);
+      forEachTag(tags.formulas, product, (code) => ofTags(family, code));
+      for (const [at, add] of ofChoices.entries()) {
         const mask = prices.choices.columns[at]![product]!;
-        for (let bit = 0; bit < 32; bit++) if ((mask >>> bit) & 1) add(`choice ${at}`, own, bit);
+        for (let word = mask; word !== 0; word &= word - 1) {
+          add(family, 31 - Math.clz32(word & -word));
+        }
       }
     }
   }

@@ -32,7 +32,7 @@ export interface Portion {
 
 export interface SectionFamilies {
   /** For each section its families, each by its last product. */
-  products: readonly Uint32Array[];
+  products: readonly CodeColumn[];
   /** The families are given by their last products. */
   select(found: Bits): Selection;
   /** The number of families with hits, by section. */
@@ -49,7 +49,7 @@ export function* groupBySection(
   known: Bits,
 ): Steps<SectionFamilies> {
   const knownCount = countBits(known);
-  const products: Uint32Array[] = [];
+  const products: CodeColumn[] = [];
   for (let section = 0; section < sections.list.length; section++) {
     products.push(itemsOf(sections.products, section).filter((product) => hasBit(known, product)));
     yield;
@@ -78,7 +78,7 @@ export function* groupBySection(
 
 interface Places {
   knownCount: number;
-  products: readonly Uint32Array[];
+  products: readonly CodeColumn[];
   starts: readonly number[];
   places: Uint32Array;
   words: number;

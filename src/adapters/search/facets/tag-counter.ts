@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog';
 import { popCount } from '../structures/bitset';
+import type { CodeColumn } from '../structures/code-column';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, strengthBits, type TagFacet } from '../tags';
 import type { Portion, SectionFamilies } from './section-families';
@@ -35,7 +36,7 @@ export interface TagCounter {
 
 function countTags(
   { formulas: { setOf, starts, items, setsWith }, facetTagCount, names }: Catalog['tags'],
-  productsOf: readonly Uint32Array[],
+  productsOf: readonly CodeColumn[],
   sections: readonly SectionTags[],
 ): TagCounter {
   const choices = Map.groupBy(
@@ -108,7 +109,7 @@ function countTags(
 
 function* tagsOfSection(
   { formulas, facetTagCount }: Catalog['tags'],
-  products: Uint32Array,
+  products: CodeColumn,
 ): Steps<SectionTags> {
   const counts = new Uint32Array(facetTagCount);
   const visitTags = (visit: (code: number, member: number) => void) =>

@@ -1,11 +1,12 @@
 import { type Bits, setBit } from './bitset';
+import { type CodeColumn, codeColumn } from './code-column';
 import { forEachChunk, type Steps } from './steps';
 
 /** The items of each group (a word, a brand, …), ascending; all in one array. */
 export interface Postings {
   /** Group g holds items[starts[g]] up to items[starts[g + 1]]. */
   starts: Uint32Array;
-  items: Uint32Array;
+  items: CodeColumn;
 }
 
 /**
@@ -34,7 +35,7 @@ export function* buildPostings(
   for (let group = 0; group < groups; group++) {
     starts[group + 1]! += starts[group]!;
   }
-  const items = new Uint32Array(starts[groups]!);
+  const items = codeColumn(itemCount, starts[groups]!);
   const ends = starts.slice();
   last.fill(0);
   const place = (group: number) => {
@@ -52,7 +53,7 @@ export function* buildPostings(
 export const groupSize = ({ starts }: Postings, group: number): number =>
   starts[group + 1]! - starts[group]!;
 
-export const itemsOf = ({ starts, items }: Postings, group: number): Uint32Array =>
+export const itemsOf = ({ starts, items }: Postings, group: number): CodeColumn =>
   items.subarray(starts[group]!, starts[group + 1]!);
 
 /** Adds the items of a group that are below `limit`. */

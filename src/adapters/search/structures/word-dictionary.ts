@@ -70,7 +70,7 @@ export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDic
   const lengths = yield* buildPostings(maxIndexedLength + 1, words.length, (index, emit) =>
     emit(Math.min(words[index]!.length, maxIndexedLength)),
   );
-  const lettersByLength = lengths.items.map((index) => letters[index]!);
+  const lettersByLength = Uint32Array.from(lengths.items, (index) => letters[index]!);
   return { words, letters, lengths, lettersByLength, pairs, forms: yield* formsOf(words) };
 }
 

@@ -52,7 +52,7 @@ export async function convertPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 export async function transformImage(
   bytes: Uint8Array,
   { width, height, resize, quality, format = 'origin' }: ImageTransform,
-): Promise<{ bytes: Uint8Array; contentType: string }> {
+): Promise<{ bytes: Uint8Array; contentType: string; width: number; height: number }> {
   const picture = readPicture(bytes);
   const upright = picture.orientation >= 5 ? { width: height, height: width } : { width, height };
   const fit = ({ cover: 'cover', contain: 'inside', fill: 'fill' } as const)[resize];
@@ -64,7 +64,9 @@ export async function transformImage(
       target,
       quality,
     );
-    return { bytes: await encoded.toBuffer(), contentType: `image/${target}` };
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return { bytes: data, contentType: `image/${target}`, width, height };
   } catch (error) {
     throw new PhotoRefused('broken', error instanceof Error ? error.message : String(error));
   }

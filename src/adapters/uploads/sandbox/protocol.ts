@@ -10,7 +10,7 @@ export type SandboxTask =
 
 export type SandboxAnswer =
   | { pictures: Uint8Array[] }
-  | { image: { bytes: Uint8Array; contentType: string } }
+  | { image: { bytes: Uint8Array; contentType: string; width: number; height: number } }
   | { report: ResumeReport }
   | { refused: RefusalReason; detail: string }
   | { failed: string };

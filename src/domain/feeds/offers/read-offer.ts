@@ -26,6 +26,19 @@ export function readKey(record: FeedRecord, { places }: RecordLayout): string | 
   return key.replace(/\p{Cc}/gu, '').slice(0, maxKeyLength);
 }
 
+/** Only what an entry says about its size and ingredients, as `readOffer` reads it. */
+export function readStatedFacts(
+  record: FeedRecord,
+  { places }: RecordLayout,
+): Pick<FeedOffer, 'title' | 'sizeText' | 'ingredientsText'> {
+  const title = readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength);
+  return {
+    title: cleanTitle(title),
+    sizeText: readSizeText(fieldValue(record, places.size)),
+    ingredientsText: fieldValue(record, places.ingredients, feedLimits.maxValueLength) || null,
+  };
+}
+
 /** Parses an entry into an offer, or explains what is wrong. */
 export function readOffer(
   record: FeedRecord,

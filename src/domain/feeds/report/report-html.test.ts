@@ -39,11 +39,11 @@ test('both show currencies, photo hosts and next steps', () => {
     ...report,
     currencies: { EUR: 12 },
     pictureHosts: ['cdn.shop.example'],
-    states: { ...report.states, incomplete: 4, review: 2 },
+    states: { ...report.states, incomplete: 4, question: 2 },
   };
   for (const render of [reportHtml, reportText]) {
     const text = render({ feed: 'x', state: 'done', report: more });
-    for (const part of ['EUR', 'cdn.shop.example', '--link creates URLs', 'match review']) {
+    for (const part of ['EUR', 'cdn.shop.example', '--link creates URLs', 'match questions']) {
       expect(text).toContain(part);
     }
   }

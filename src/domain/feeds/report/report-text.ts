@@ -13,7 +13,7 @@ const stateLabels: Record<FeedRunState, string> = {
   done: 'done',
   partial: 'imported only partly; missing offers stay',
   unchanged: 'nothing new',
-  held: 'held for your review; the previous prices stay',
+  held: 'held for your approval; the previous prices stay',
   failed: 'failed',
 };
 
@@ -35,7 +35,7 @@ export function reportRows({
     ['placed by the operator', matched.operator],
     ['new products', report.newProducts],
     ['with a price on the site', states.placed],
-    ['waiting for your decision', states.review],
+    ['waiting for your decision', states.question],
     ['not sold here', report.refusedEntries],
     ['without a category', Math.max(0, states.unplaced - report.refusedEntries)],
     ['incomplete', states.incomplete],
@@ -68,7 +68,7 @@ export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'repo
   }
   if (Object.keys(report.currencies).length > 0)
     hints.push('To compare prices in other currencies, load exchange rates: rates load FILE');
-  if (report.states.review > 0) hints.push('To make your decisions, run: match review');
+  if (report.states.question > 0) hints.push('To make your decisions, run: match questions');
   return hints;
 }
 

@@ -5,12 +5,12 @@ import type { LostRows } from './lost-rows';
 export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';
 
 /**
- * State of an entry: listed on the site; in review; no category; data missing; another entry of the
+ * State of an entry: listed on the site; waiting for an answer of the operator; no category; data missing; another entry of the
  * product is shown; other currency; no price.
  */
 export const feedOfferStates = [
   'placed',
-  'review',
+  'question',
   'unplaced',
   'incomplete',
   'double',
@@ -21,7 +21,7 @@ export type FeedOfferState = (typeof feedOfferStates)[number];
 
 /** States that can change after a decision by the operator, such as a rule or an exchange rate. */
 export const openStates: readonly FeedOfferState[] = [
-  'review',
+  'question',
   'unplaced',
   'incomplete',
   'double',
@@ -85,7 +85,15 @@ export const emptyReport = (): RunReport => ({
   changed: 0,
   new: 0,
   matched: { 'own id': 0, gtin: 0, title: 0, new: 0, operator: 0 },
-  states: { placed: 0, review: 0, unplaced: 0, incomplete: 0, double: 0, foreign: 0, unpriced: 0 },
+  states: {
+    placed: 0,
+    question: 0,
+    unplaced: 0,
+    incomplete: 0,
+    double: 0,
+    foreign: 0,
+    unpriced: 0,
+  },
   newProducts: 0,
   held: 0,
   withoutCurrency: 0,

@@ -10,7 +10,7 @@ import type { KnownFeedOffer } from './known-offer';
 export interface ClassifyRules {
   readonly rulesVersion: string;
   readonly rates: ExchangeRates;
-  /** The operator has reviewed the feed: large changes are accepted. */
+  /** The operator has seen the feed: large changes are accepted. */
   readonly isAccepted: boolean;
 }
 

@@ -12,6 +12,8 @@ export interface KnownFeedOffer {
   priceMinor: number | null;
   currency: string | null;
   gtin: string | null;
+  /** Of its size and ingredients; null: not computed yet. */
+  factsHash: number | null;
   missed: number;
   /** The run that wrote it last. */
   runId: number;

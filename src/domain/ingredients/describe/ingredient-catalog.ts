@@ -1,7 +1,7 @@
-import { builtInIngredients } from '../dictionary/built-in';
+import { builtInIngredients, builtInPlantFacts } from '../dictionary/built-in';
 import type { IngredientFacts } from '../dictionary/ingredient-line';
 import { nameKey } from '../dictionary/name-key';
-import { ingredientSlug } from './ingredient-slug';
+import { ingredientSlug, isLoaded, loadedSlug } from './ingredient-slug';
 
 export interface CatalogIngredient extends IngredientFacts {
   slug: string;
@@ -14,13 +14,16 @@ export class IngredientCatalog {
   readonly #bySlug = new Map<string, CatalogIngredient>();
   readonly #byId = new Map<number, CatalogIngredient>();
 
-  /** The first of two ingredients with the same slug keeps it; the other one's ends in its number. */
+  /** The first of two ingredients with the same slug keeps it; the other one's ends in its number, as do those of loaded ones. */
   constructor(ingredients: Iterable<IngredientFacts>) {
     for (const facts of ingredients) {
       const plain = ingredientSlug(facts.name);
-      const slug = plain === '' || this.#bySlug.has(plain) ? `${plain}-${facts.id}` : plain;
+      const isTaken = plain === '' || this.#bySlug.has(plain);
+      const slug = isTaken || isLoaded(facts.id) ? loadedSlug(facts.id, plain) : plain;
       const ingredient = { ...facts, slug };
       this.#bySlug.set(slug, ingredient);
+      // Pages of loaded ingredients had this address before filters needed the number.
+      if (!isTaken) this.#bySlug.set(plain, ingredient);
       this.#byId.set(facts.id, ingredient);
     }
     this.all = [...this.#byId.values()].sort((a, b) => compareNames(a.name, b.name));
@@ -61,4 +64,4 @@ function matchRank({ name, synonyms }: IngredientFacts, wanted: string): number 
 }
 
 /** The ingredients that the project knows. */
-export const builtInCatalog = new IngredientCatalog(builtInIngredients);
+export const builtInCatalog = new IngredientCatalog([...builtInIngredients, ...builtInPlantFacts]);

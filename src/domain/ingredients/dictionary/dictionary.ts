@@ -1,4 +1,5 @@
 import { nameKey } from './name-key';
+import { PlantNames } from './plants';
 import { SimilarWords } from './similar-words';
 
 /** An ingredient by its number, with the names that labels use for it. */
@@ -22,13 +23,21 @@ const minOfficialNames = 25_000;
 
 /** Finds ingredients by the names on labels. */
 export class IngredientDictionary {
+  readonly plants: PlantNames;
   readonly #byKey = new Map<string, FoundIngredient>();
   readonly #ingredients: readonly NamedIngredient[];
   #words: SimilarWords | undefined;
+  /** Null: two ingredients look alike. */
+  #byShape: ReadonlyMap<string, FoundIngredient | null> | undefined;
   #nameById: ReadonlyMap<number, string> | undefined;
 
-  constructor(ingredients: Iterable<NamedIngredient>) {
+  constructor(
+    ingredients: Iterable<NamedIngredient>,
+    /** Plants whose parts may have no names of their own. */
+    plants: PlantNames = new PlantNames([]),
+  ) {
     const all = [...ingredients];
+    this.plants = plants;
     this.#ingredients = all;
     // An ingredient's own name wins over another's synonym.
     for (const { id, name } of all) this.#add(name, { id, name, isOwnName: true });
@@ -65,23 +74,70 @@ export class IngredientDictionary {
     return this.#byKey.get(nameKey(name)) ?? null;
   }
 
-  /** Finds a name with a typing error in one of its words; null: none, or more than one is possible. */
+  /**
+   * Finds a name with a typing error in one or two of its words; null: none, or more than one is possible. A number is
+   * never a typing error of another number.
+   */
   findMisspelled(name: string): FoundIngredient | null {
     const words = wordsOf(name);
     const unknown = words.filter((word) => !this.#vocabulary.has(word));
-    const [misspelled] = unknown;
-    // A number is never a typing error of another number.
-    if (misspelled === undefined || unknown.length > 1 || /\d/.test(misspelled)) return null;
-    const at = words.indexOf(misspelled);
+    if (unknown.length === 0 || unknown.length > maxMisspelled) return null;
+    if (unknown.some((word) => /\d/.test(word))) return null;
+    const isShort = words.length === 1 && name.length < minSoleLength;
+    const spellings = words.map((word) =>
+      unknown.includes(word) ? this.#vocabulary.similar(word) : [word],
+    );
     let found: FoundIngredient | null = null;
-    for (const word of this.#vocabulary.similar(misspelled)) {
-      const candidate = this.#byKey.get(nameKey(words.with(at, word).join('')));
+    for (const spelling of combinations(spellings)) {
+      const candidate = this.#byKey.get(nameKey(spelling.join('')));
       if (!candidate || candidate.id === found?.id) continue;
+      // Too much is one letter away from a short word; swapped letters are a typing error.
+      if (isShort && sortedLetters(spelling) !== sortedLetters(words)) continue;
       if (found) return null;
       found = candidate;
     }
     return found;
   }
+
+  /** Finds a name in which a scanner has taken letters for similar ones: 'lsohexadecane', 'Sodium HCI'. */
+  findMisread(name: string): FoundIngredient | null {
+    this.#byShape ??= this.#readShapes();
+    return this.#byShape.get(shapeOf(name)) ?? null;
+  }
+
+  #readShapes(): Map<string, FoundIngredient | null> {
+    const shapes = new Map<string, FoundIngredient | null>();
+    for (const [key, found] of this.#byKey) {
+      const shape = shapeOf(key);
+      const other = shapes.get(shape);
+      shapes.set(shape, other === undefined || other?.id === found.id ? found : null);
+    }
+    return shapes;
+  }
+}
+
+const maxMisspelled = 2;
+const minSoleLength = 8;
+const sortedLetters = (words: readonly string[]) => [...words.join('')].sort().join('');
+const maxCombinations = 64;
+
+/** All ways to choose one spelling of each word, up to a limit. */
+function combinations(spellings: readonly (readonly string[])[]): string[][] {
+  let chosen: string[][] = [[]];
+  for (const words of spellings) {
+    chosen = chosen
+      .flatMap((before) => words.map((word) => [...before, word]))
+      .slice(0, maxCombinations);
+  }
+  return chosen;
+}
+
+/** Equal for names that look alike: I, l and 1, and O and 0 next to letters. Other numbers stay as they are. */
+function shapeOf(name: string): string {
+  return nameKey(name)
+    .replace(/(?<=[a-z])1(?=[a-z])/g, 'l')
+    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
+    .replaceAll('i', 'l');
 }
 
 /** The words of a name; numbers are words of their own. */

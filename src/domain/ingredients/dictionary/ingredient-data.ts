@@ -4406,4 +4406,1820 @@ export const ingredientData = `
 4401	Rosa Moschata Flower Oil		fr			III/366!
 4402	Rosa Moschata Oil		em sk fr as			III/366!
 4403	Rosa Rugosa Flower Oil		fr	92347-25-6	296-213-3	III/366!
+4404	PPG-9		sk	25322-69-4
+4405	Sodium Monofluorophosphate		am or	10163-15-2	233-433-0	III/27=0.15
+4406	TEA-Dodecylbenzenesulfonate		cl fo	27323-41-7	248-406-9
+4407	Tetrapotassium Pyrophosphate		ph ch or	7320-34-5	230-785-7
+4408	Glycyrrhiza Glabra Root		sk	84775-66-6	283-895-2
+4409	Sodium C12-13 Pareth Sulfate		cl es
+4410	Aluminum Chlorohydrate		am as	12042-91-0	234-933-1
+4411	Sodium Hydroxypropyl Starch Phosphate		vi ar bu	221355-22-2
+4412	Cinnamomum Camphora Leaf Oil		fr	92201-50-8	295-980-1
+4413	Olaflur		ff am or	6818-37-7	229-891-6
+4414	Aluminum Zirconium Tetrachlorohydrex Gly		am as	134910-86-4		III/50=20,5.4
+4415	Dicalcium Phosphate Dihydrate		ar bu or	7757-93-9	231-826-1
+4416	Origanum Vulgare Leaf Extract		sk	84012-24-8	281-670-3
+4417	Poloxamine 1307		cl es	11111-34-5
+4418	Sine Adipe Lac		sk hc
+4419	Stearoxytrimethylsilane		em sk	18748-98-6	242-554-8
+4420	Trisodium Phosphate		ph ch	7601-54-9	231-509-8
+4421	Abies Balsamea Extract		hc fr ff	85085-34-3	285-364-0	III/107
+4422	Apricot Kernel Amino Acids		sk
+4423	Diethylhexyl 2,6-Naphthalate		em so sk li
+4424	Dioscorea Villosa Root Extract		sk	90147-49-2	290-441-7
+4425	Ecklonia Radiata Extract		sk hc
+4426	Gelatin Crosspolymer		sk
+4427	Jasminum Sambac Extract		hc
+4428	Lauramide MIPA		cl fo hc vi	142-54-1	205-541-8
+4429	Salvia Lavandulifolia Leaf Oil		fr
+4430	Sodium Acrylates/C10-30 Alkyl Acrylate Crosspolymer		ff
+4431	Zea Mays Silk Extract		sk
+4432	2-Bromo-2-Nitropropane-1,3-Diol		pr			V/21=0.1
+4433	Acrylates/Vinyl Isodecanoate Crosspolymer		es vi ff
+4434	Aloe Ferox Leaf Extract		sk	84649-82-1	283-462-8
+4435	Ananas Sativus Fruit Juice		sk
+4436	Artemisia Herba-Alba Oil		fr	84775-75-7	283-905-5
+4437	Asarum Sieboldii Root Extract		sk
+4438	Bambusa Vulgaris Shoot Extract		hu em ao sk as	91771-33-4	294-923-8
+4439	Benzophenone		fr li	119-61-9	204-337-6	II/1703
+4440	Beta Vulgaris Extract		sk hc	89957-89-1	289-610-8
+4441	Boswellia Serrata Gum		sk fr ff	97952-72-2	308-366-6
+4442	Brassica Napus Extract		sk	89958-03-2	289-624-4
+4443	Cedrus Deodara Wood Oil		fr	91771-47-0	294-939-5
+4444	Ceteareth-3		cl es	68439-49-6
+4445	Ceteareth-6		cl es	68439-49-6
+4446	Chamomilla Recutita Flower/Leaf/Stem Water		fr	84082-60-0	282-006-5
+4447	Cinnamomum Camphora Linalooliferum Leaf Extract		fr	91745-89-0	294-760-2
+4448	Cocamide DEA		cl fo es vi	68603-42-9	271-657-0	III/60=0.5
+4449	Colocasia Antiquorum Root Extract		sk
+4450	Dichlorobenzyl Alcohol		pr am	1777-82-8	217-210-5	V/22=0.15
+4451	Dimethyl Lauramine		hc	112-18-5	203-943-8	III/62=2.5
+4452	Disodium Pyrophosphate		ph ch ot	7758-16-9	231-835-0
+4453	Eugenia Caryophyllus Bud Extract		sk	84961-50-2	284-638-7
+4454	Gymnema Sylvestre Leaf Extract		as	90045-47-9	289-908-8
+4455	Hydrogen		ao	1333-74-0	215-605-7
+4456	Hydrolyzed Milk Protein		sk hc	92797-39-2	296-575-2
+4457	Hypericum Perforatum Flower Extract		sk	84082-80-4	282-026-4
+4458	Lactobacillus/Eriodictyon Californicum Ferment Extract		sk
+4459	Matricaria Recutita Flower Oil		fr	84082-60-0	282-006-5
+4460	Morinda Citrifolia Fruit Juice		sk	84929-68-0	284-551-4
+4461	Nylon-10/10		bu	28774-87-0
+4462	PEG-5 Ethylhexanoate		es
+4463	PEG-60		hu so	25322-68-3
+4464	PEG-7 Hydrogenated Castor Oil		cl es	61788-85-0
+4465	PPG-6		so sk
+4466	Panax Quinquefolius Root Extract		as	90045-38-8	289-898-5
+4467	Papaver Rhoeas Petal Extract		em st	84696-43-5	283-651-5
+4468	Pimpinella Anisum Seed Oil		fr	84775-42-8	283-872-7
+4469	Polyglyceryl-2 Sesquiisostearate		es	67938-21-0
+4470	Potassium Acesulfame		fr	55589-62-3	259-715-3
+4471	Rumex Crispus Root Extract		st sk	90106-41-5	290-264-5
+4472	Salvia Officinalis Flower/Leaf/Stem Extract		sk fr	84082-79-1	282-025-9
+4473	Salvia Officinalis Leaf Water		sk fr	8022-56-8	282-025-9
+4474	Sambucus Nigra Extract		sk
+4475	Saussurea Involucrata Extract		hu
+4476	Smilax Aristolochiifolia Root Extract		sk	97404-52-9
+4477	Sodium Hydrolyzed Potato Starch Dodecenylsuccinate		cl fo
+4478	Sodium Polyphosphate		ch	68915-31-1	272-808-3
+4479	Sodium Propylparaben		pr	35285-69-9	252-488-1	V/12a=0.14,0.8
+4480	Sodium Pyruvate		sk	113-24-6	204-024-4
+4481	Stannous Fluoride		am or	7783-47-3	231-999-3	III/35=0.15
+4482	Tannic Acid		fr as	1401-55-4	215-753-2
+4483	Terminalia Bellerica Fruit Extract		em sk am as	92202-43-2	296-078-0
+4484	Thymus Vulgaris Leaf Oil		pr ao am	84929-51-1	284-535-7
+4485	Trideceth-7		cl es	24938-91-8	607-463-3
+4486	VP/Dimethylaminoethylmethacrylate Copolymer		ff bi	30581-59-0
+4487	VP/Polycarbamyl Polyglycol Ester		ff
+4488	Vetiveria Zizanioides Root Extract		sk
+4489	Vitis Vinifera Extract		ao sk
+4490	1,10-Decanediol		so	112-47-0	203-975-2
+4491	1,3-Bis-(2,4-Diaminophenoxy) Propane HCl		hd			III/202 III/226=1.2,1.8
+4492	3-Laurylglyceryl Ascorbate		hu ao sk	1120360-38-4
+4493	Abies Balsamea Needle Oil		fr	85085-34-3	285-364-0	III/107
+4494	Abies Balsamea Resin		fr ff	8007-47-4	232-362-2	III/107
+4495	Abies Pectinata Leaf Extract		sk am	92128-34-2	295-728-0	III/105
+4496	Abies Sibirica Needle Oil		fr	91697-89-1	294-351-9	III/106
+4497	Acacia Arabica Stem Bark Extract		sk	93164-88-6	296-870-6
+4498	Acacia Dealbata Flower Wax		em sk
+4499	Acacia Dealbata Flower/Stem Extract		sk	165800-52-2
+4500	Acacia Decurrens Flower Extract		fr	98903-76-5	308-877-4
+4501	Acacia Victoriae Fruit Extract		ao sk hc
+4502	Acer Rubrum Bark Extract		sk
+4503	Acetaminophen		sk	103-90-2	203-157-5
+4504	Acetyl Citrull Amido Arginine		sk
+4505	Acetyl Hexapeptide-51 Amide		sk
+4506	Acetyl Sh-Hexapeptide-5 Amide Acetate		sk
+4507	Acetyl Tetrapeptide-17		sk
+4508	Acid Red 52		hd	3520-42-1	222-529-8	III/193=0.6 IV/71
+4509	Acrylates/Aminoacrylates/C10-30 Alkyl PEG-20 Itaconate Copolymer		es
+4510	Acrylates/C12-22 Alkyl Methacrylate Copolymer		ff
+4511	Acrylates/Carbamate Copolymer		sk hc
+4512	Acrylates/Hydroxyesters Acrylates Copolymer		ff
+4513	Acrylates/Methoxy PEG-15 Methacrylate Copolymer		vi
+4514	Acrylic Acid/Isobutyl Acrylate/Isobornyl Acrylate Copolymer		ff
+4515	Actinidia Chinensis Seed		em sk ar	92456-63-8	296-241-6
+4516	Actinidia Chinensis Seed Oil		em sk	299184-71-7
+4517	Actinidia Polygama Fruit Extract		sk
+4518	Adansonia Digitata Leaf Extract		sk	91745-12-9	294-680-8
+4519	Adeps Bovis		em	61789-97-7	263-099-1
+4520	Agarum Cribrosum Extract		sk
+4521	Agave Rigida Extract		bu	165800-55-5	306-786-4
+4522	Ajuga Turkestanica Extract		sk
+4523	Albumen		sk hc ff	9006-50-2
+4524	Allantoin Acetyl Methionine		st sk hc	4207-40-3	224-126-2
+4525	Althaea Officinalis Leaf Extract		sk	73049-65-7	277-254-6
+4526	Aluminum Lactate		ph am as	18917-91-4	242-670-9
+4527	Aluminum Sesquichlorohydrate		am as	11089-92-2	234-310-4
+4528	Aluminum Zirconium Trichlorohydrex Gly		am as	134375-99-8
+4529	Amelanchier Alnifolia Fruit Extract		sk
+4530	Aminoethanesulfinic Acid		ao hd	300-84-5
+4531	Ammonium Acrylates/Methylstyrene/Styrene Copolymer		ff
+4532	Ammonium Alum		as	7784-25-0	232-055-3
+4533	Ammonium Benzoate		pr	1863-63-4	217-468-9	V/1a=0.5
+4534	Ammonium C6-16 Perfluoroalkylethyl Phosphate		es	65530-72-5
+4535	Ammonium Lactate		ex hu sk ph	515-98-0	208-214-8
+4536	Ammonium Polyacrylate		cl ff li	9003-03-6
+4537	Ammonium Trideceth-6 Phosphate		cl es
+4538	Amorphophallus Konjac Root Extract		hu ff	37220-17-0	253-404-6
+4539	Amp-Acrylates/Diacetoneacrylamide Copolymer		ff			III/61=0.5
+4540	Anigozanthos Flavidus Flower/Leaf Extract		sk	223749-17-5
+4541	Aphanothece Sacrum Polysaccharides		hu es sk vi ff bu ch
+4542	Apricot Kernel Oil Polyglyceryl-6 Esters		cl em es sk
+4543	Aquaphilus Dolomiae Ferment Filtrate		sk
+4544	Aquilaria Agallocha Wood Oil		fr
+4545	Arachidonic Acid		em sk	506-32-1	208-033-4
+4546	Arctium Lappa Fruit Extract		ao sk	84012-13-5	281-658-8
+4547	Argan Oil Polyglyceryl-6 Esters		cl em es sk
+4548	Argania Spinosa Extract		sk	223747-87-3
+4549	Argania Spinosa Sprout Cell Extract		sk
+4550	Argon		ao	7440-37-1	231-147-0
+4551	Aristotelia Chilensis Seed Oil		hu em sk
+4552	Artemisia Annua Extract		fr	84775-74-6	283-903-4
+4553	Artemisia Pallens Flower Oil		fr	91844-86-9	295-155-6
+4554	Artemisia Princeps Extract		sk	223747-95-3
+4555	Arthrospira Platensis Extract		hu ao sk hc
+4556	Ascophyllum Nodosum Powder		sk	84775-78-0	283-907-6
+4557	Asparagine		sk hc fr	70-47-3	200-735-9
+4558	Aspergillus/Rice Ferment		hu
+4559	Aspergillus/Rice Ferment Extract		hu sk
+4560	Aspergillus/Saccharomyces/Rice Ferment Filtrate		hu sk
+4561	Asteriscus Graveolens Flower/Fruit/Leaf/Stem Extract		sk
+4562	Avena Sativa Leaf Extract		as	84012-26-0	281-672-4
+4563	Avena Sativa Straw Extract		sk	84012-26-0	281-672-4
+4564	Azadirachta Indica Bark Extract		sk	84696-25-3	283-644-7
+4565	Baccharis Genistelloides Extract		sk	94333-87-6	305-066-7
+4566	Bacillus Ferment Filtrate Extract		sk
+4567	Balanites Aegyptiaca Kernel Oil		sk
+4568	Bamboo Vinegar		hu sk am
+4569	Bambusa Vulgaris Water		sk	91771-33-4	294-923-8
+4570	Barleria Prionitis Extract		sk
+4571	Basic Brown 16		hd	26381-41-9	247-640-9
+4572	Basic Red 51		hd	77061-58-6	278-601-4	III/269=1
+4573	Basic Red 76		hd	68391-30-0	269-941-4	III/267=2
+4574	Basic Violet 16		hd	6359-45-1	228-799-3
+4575	Basic Yellow 40		hd	29556-33-0	249-694-9
+4576	Basic Yellow 57		hd	68391-31-1	269-943-5	III/262=2
+4577	Beheneth-10		cl es	26636-40-8
+4578	Beheneth-25		cl es	26636-40-8
+4579	Behenoxy Dimethicone		em sk	193892-43-2
+4580	Behenyl Beeswax		sk vi	144514-52-3
+4581	Benzethonium Chloride		pr es am	121-54-0	204-479-9	V/53=0.1
+4582	Berberis Vulgaris Bark Extract		sk	84649-92-3	283-473-8
+4583	Bergamot/Grapefruit/Orange/Tangerine Fruit Ferment Extract		ao
+4584	Betula Platyphylla Japonica Juice		sk	223748-09-2
+4585	Bis-C16-20 Isoalkoxy Tmhdi/PEG-90 Copolymer		vi
+4586	Bis-Ethylhexyl Hydroxydimethoxy Benzylmalonate		ao sk	872182-46-2
+4587	Bis-Hydroxypropyl Dimethicone/SMDI Copolymer		em ff
+4588	Bis-Isobutyl PEG/PPG-10/7/Dimethicone Copolymer		cl es	158451-77-5
+4589	Bis-Methoxypropylamido Isodocosane		em sk
+4590	Bis-Phenylpropyl Dimethicone		hc	203265-11-6
+4591	Bis-Vinyldimethicone		ff	69013-23-6
+4592	Borago Officinalis Extract		em sk	84012-16-8	281-661-4
+4593	Boric Acid		ph am ot	10043-35-3	233-139-2
+4594	Bougainvillea Spectabilis Leaf Cell Extract		ao sk
+4595	Brassica Alba Seed Oil		sk
+4596	Brassica Campestris Extract		sk	90989-79-0	292-737-1
+4597	Brassica Campestris Sprout Extract		hu sk	90989-79-0	292-737-1
+4598	Brassica Oleracea Gemmifera Extract		as
+4599	Butylene/Ethylene/Propylene Copolymer		ff
+4600	C10-13 Isoparaffin		so	68551-17-7	271-366-9
+4601	C11-15-Isoalkanes		fr	90622-58-5	292-460-6
+4602	C12-13 Alcohols		em es vi	75782-86-4	278-306-0
+4603	C12-14 Sec-Pareth-5		cl es ot	84133-50-6
+4604	C12-14 Sec-Pareth-7		cl es
+4605	C12-15 Alketh-2		es
+4606	C12-15 Pareth-12		cl es	68131-39-5
+4607	C14-15 Alcohols		em es sk vi li	75782-87-5
+4608	C18-26 Olefin		sk
+4609	C20-40 Alkyl Stearate		sk vi
+4610	C20-40 Pareth-10		cl es	246538-83-0
+4611	C30-38 Olefin/Isopropyl Maleate/Ma Copolymer		cl es vi	75535-27-2	278-251-2
+4612	C8-22 Alkyl Acrylates/Methacrylic Acid Crosspolymer		ff hd
+4613	CI 45100		co hd	3520-42-1	222-529-8	III/193=0.6 IV/71
+4614	CI 75300		co	458-37-7	207-280-5	IV/114
+4615	Calanthe Discolor Extract		sk
+4616	Calcium Disodium EDTA		ch	62-33-9	200-529-9
+4617	Calcium Glycerophosphate		am or	27214-00-2	248-328-5
+4618	Calcium Hydroxide		ph	1305-62-0	215-137-3	III/15c=7
+4619	Calcium Pantetheine Sulfonate		sk hc	34644-00-3
+4620	Calcium Sodium Phosphosilicate		or
+4621	Calcium Sulfate Hydrate		sk bi ab ar bu as bl	13397-24-5
+4622	Calendula Officinalis Flower Oil		sk fr	84776-23-8	283-949-5
+4623	Camellia Seed Oil		hc
+4624	Camellia Sinensis Callus Culture Extract		sk fr	84650-60-2	283-519-7
+4625	Cananga Odorata Flower Powder		sk	83863-30-3	281-092-1
+4626	Canarium Luzonicum Gum Oil		fr
+4627	Candelilla Wax Hydrocarbons		vi ff
+4628	Candida Bombicola/Glucose/Methyl Rapeseedate Ferment		cl sk ab am
+4629	Cannabis Sativa Leaf Extract		em sk
+4630	Caprylyl Alcohol		fr	111-87-5	203-917-6
+4631	Caprylyl Caprylate		em	2306-88-9	218-980-5
+4632	Capsicum Annuum Fruit Powder		sk	84625-29-6	283-403-6
+4633	Carbocysteine		sk ab	638-23-3	211-327-5
+4634	Carbon Dioxide		pp	124-38-9	204-696-9
+4635	Carboxydecyl Trisiloxane		st sk
+4636	Carum Carvi Seed Oil		fr	235433-20-2	607-245-8
+4637	Carum Petroselinum Seed Oil		sk fr	84012-33-9	281-677-1
+4638	Carya Ovata Bark Extract		sk	91723-46-5	294-553-7
+4639	Cassia Angustifolia Seed Extract		sk	85187-05-9	286-092-5
+4640	Castor Isostearate Beeswax Succinate		sk
+4641	Castor Oil Propanediol Esters		em es so hc
+4642	Cedrol		em sk fr	77-53-2	201-035-6
+4643	Centipeda Cunninghamii Extract		sk
+4644	Ceramide Ag		hu sk hc
+4645	Ceratonia Siliqua Seed Extract		sk	84961-45-5	284-634-5
+4646	Ceteareth-2		cl es	68439-49-6	500-212-8
+4647	Cetearyl Dimethicone		em
+4648	Ceteth-10		cl es	9004-95-9
+4649	Cetyl Babassuate		em sk vi
+4650	Cetyl Glyceryl Ether		em sk	6145-69-3	228-149-9
+4651	Chamaecyparis Obtusa Oil		sk fr	91745-97-0	294-769-1
+4652	Chamomilla Recutita Flower		sk	84082-60-0	282-006-5
+4653	Chenopodium Quinoa Seed		sk ar
+4654	Chitosan Succinamide		ff
+4655	Chlamydomonas Reinhardtii Extract		hu sk
+4656	Chlorella Pyrenoidosa Extract		sk	223749-81-3
+4657	Chlorhexidine		pr am or	55-56-1	200-238-7	V/42=0.3
+4658	Chloroacetic Acid		ex	79-11-8	201-178-4
+4659	Chlorogenic Acids		ao sk	327-97-9	206-325-6
+4660	Cholesteryl/Behenyl/Octyldodecyl Lauroyl Glutamate		sk	244023-78-7
+4661	Chrysanthemum Coccineum Flower Extract		sk
+4662	Cinnamomum Camphora Bark Oil		sk fr	92201-50-8	295-980-1
+4663	Cinnamomum Cassia Oil		fr	84961-46-6	284-635-0
+4664	Cistus Monspeliensis Flower/Leaf/Stem Extract		sk
+4665	Citrus Aurantifolia Seed Oil		sk fr fl	8008-26-2	290-010-3
+4666	Citrus Aurantium Amara Peel Powder		sk	68916-04-1	277-143-2
+4667	Citrus Aurantium Dulcis Callus Culture Extract		sk
+4668	Citrus Aurantium Flower Oil		fr	8016-38-4	277-143-2
+4669	Citrus Grandis Extract		sk am
+4670	Citrus Latifolia Peel Oil		fr
+4671	Citrus Madurensis Fruit Extract		sk hc
+4672	Citrus Medica Limonum Juice		sk
+4673	Citrus Medica Limonum Peel		sk fr
+4674	Citrus Unshiu Fruit Extract		hu em ao sk	98106-71-9	308-594-6
+4675	Climbazole		pr am ad	38083-17-9	253-775-4	III/310=2 V/32=0.2,0.5
+4676	Cnidium Monnieri Fruit Extract		hu sk
+4677	Cocamide		cl es vi	61789-19-3	263-039-4
+4678	Cocamide Methyl MEA		cl fo vi
+4679	Cocodimonium Hydroxypropyl Silk Amino Acids		sk hc
+4680	Coconut Flower Sugar		cl em ao sk fl
+4681	Cocoyl Methyl Glucamide		cl so sk hc vi	1591783-13-9	940-422-0
+4682	Codium Fragile Extract		sk
+4683	Colloidal Platinum		ao am	7440-06-4	231-116-1	II/1729
+4684	Colocasia Esculenta Root Extract		sk
+4685	Combretum Fruticosum Flower Nectar		fr
+4686	Commiphora Abyssinica Resin Extract		sk	9000-45-7	232-543-6
+4687	Commiphora Myrrha Gum Oil		fr	84929-26-0	284-510-0
+4688	Conchiolin Powder		ar	11028-72-1
+4689	Copper Sulfate		sk	7758-98-7	231-847-6
+4690	Coprinus Comatus Extract		ao
+4691	Corchorus Olitorius Leaf Extract		sk	223748-89-8
+4692	Cordyceps Militaris Mycelium Extract		sk
+4693	Corthellus Shiitake Extract		sk
+4694	Cottonseed Oil Glycereth-8 Esters		cl
+4695	Crambe Maritima Extract		sk hc	93165-14-1	296-898-9
+4696	Crataegus Oxyacantha Fruit Extract		sk	84603-61-2	283-262-0
+4697	Crataegus Oxyacantha Stem Extract		am	84603-61-2	283-262-0
+4698	Crocus Sativus Extract		ao sk
+4699	Crocus Sativus Stigma Extract		ao sk	84604-17-1	283-295-0
+4700	Cucumis Sativus Oil		em sk	70955-25-8	289-738-4
+4701	Cucurbita Pepo Powder		sk	89998-03-8	289-741-0
+4702	Cuminum Cyminum Seed Oil		sk fr	84775-51-9	283-881-6	III/156=0.4
+4703	Cupressus Nootkatensis Wood Oil		fr	1069136-34-0
+4704	Cupressus Sempervirens Bark Extract		fr as	84696-07-1	283-626-9	III/123
+4705	Cupressus Sempervirens Cone Extract		sk fr	84696-07-1	283-626-9	III/123
+4706	Curcuma Longa Rhizome Oil		sk
+4707	Cyclohexylamine		ph ot	108-91-8	203-629-0	II/1503
+4708	Cynanchum Atratum Extract		sk
+4709	Cysteic Acid		sk	498-40-8	207-861-3
+4710	D-Pulegone		fr	89-82-7	201-943-2
+4711	Daucus Carota Sativa Callus Culture Extract		sk
+4712	Decapeptide-22		sk
+4713	Decyl Alcohol		cl fo em fr vi	112-30-1	203-956-9
+4714	Decyl Palmitate		em sk	42232-27-9	255-724-1
+4715	Decyltetradeceth-20		es
+4716	Delta-Decalactone		fr	705-86-2	211-889-1
+4717	Dextrin Isostearate		sk
+4718	Dextrin Palmitate/Hexyldecanoate		es vi
+4719	Di-PPG-3 Myristyl Ether Adipate		em so sk ff
+4720	Dicocoyl Pentaerythrityl Distearyl Citrate		em sk
+4721	Diethyl Phthalate		so hc fr ff pl ot	84-66-2	201-550-6
+4722	Diethylene Glycol		so fr vi	111-46-6	203-872-2	II/1370 III/186=0.1
+4723	Diethylene Glycol Diethylhexanoate/Diisononanoate		em sk hc pl
+4724	Diethylhexyl Maleate		em sk	142-16-5	205-524-5
+4725	Diethylhexylcyclohexane		em sk	84753-08-2	283-854-9
+4726	Dihydrogenated Tallow Hydroxyethylmonium Methosulfate		hc
+4727	Dilauryl Citrate		em sk	25637-88-1	247-146-3
+4728	Dilinoleic Acid		em sk	6144-28-1
+4729	Dimethicone PEG-7 Cocoate		cl em es sk hc
+4730	Dimethicone Propyl PG-Betaine		cl fo hc vi
+4731	Dimethicone/PEG-10 Crosspolymer		cl em es sk vi
+4732	Dimethicone/Silsesquioxane Copolymer		hc ff	68440-84-6
+4733	Dimethiconol Behenate		sk
+4734	Dimethiconol Fluoroalcohol Dilinoleic Acid		sk
+4735	Dimethiconol/Caprylylsilsesquioxane/Silicate Crosspolymer		bu
+4736	Dimethiconol/Propylsilsesquioxane/Silicate Crosspolymer		bu
+4737	Dimethiconol/Silsesquioxane Copolymer		sk hc	68554-67-6
+4738	Dimethyl Lauramide/Myristamide		cl fo es so vi
+4739	Dimethylaminoethanol Tartrate		em sk	29870-28-8
+4740	Dimethylaminoethyl Methacrylate		vi ff	2867-47-2	220-688-8
+4741	Dimethylsilanol Hyaluronate		hu sk	135507-00-5
+4742	Dimorpholinopyridazinone		li
+4743	Dioleoylethyl Hydroxyethylmonium Methosulfate		hc	155042-51-6
+4744	Dioleyl Tocopheryl Methylsilanol		ao sk	130986-04-8
+4745	Diosmine		ao	520-27-4	208-289-7
+4746	Dipentaerythrityl Tetrabehenate/Polyhydroxystearate		hu sk
+4747	Dipropylheptyl Carbonate		em sk	1238449-42-7
+4748	Disodium Adenosine Triphosphate		sk	987-65-5	213-579-1
+4749	Disodium C12-14 Pareth-3 Sulfosuccinate		cl fo	68815-56-5
+4750	Disodium Capryloyl Glutamate		cl am
+4751	Disodium Lauryl Phenyl Ether Disulfonate		cl fo es	40795-56-0
+4752	Disodium Sebacoyl Bis-Lauramidolysine		sk hc
+4753	Disodium Tetrapropenyl Succinate		cl ot	94086-60-9	301-848-7
+4754	Disodium Uridine Phosphate		sk	3387-36-8	222-211-9
+4755	Divinyldimethicone/Dimethicone/Phenylsilsesquioxane Crosspolymer		vi ab bu
+4756	Donkey Milk		sk
+4757	Echinacea Angustifolia Leaf Extract		hu st sk	84696-11-7	283-631-6
+4758	Echinacea Pallida Extract		hu sk	97281-15-7	306-513-9
+4759	Eisenia Arborea Extract		sk
+4760	Elaeis Guineensis Butter		em sk vi	8002-75-3	232-316-1
+4761	Embelia Ribes Fruit Extract		sk	93165-23-2	296-908-1
+4762	Emblica Officinalis Fruit Powder		hc	90028-28-7	289-817-3
+4763	Emerald		ar	12415-33-7		II/54
+4764	Emu Oil		sk	158570-96-8
+4765	Enterococcus Faecalis		hu
+4766	Equisetum Arvense Powder		hu	71011-23-9	275-123-8
+4767	Eriobotrya Japonica Leaf Protoplasts		ao sk	91770-19-3	294-804-0
+4768	Eschscholzia Californica Flower/Leaf/Stem Extract		sk	90028-46-9	289-837-2
+4769	Eschscholzia Californica Leaf Cell Extract		sk
+4770	Ethyl Butyrate		fr	105-54-4	203-306-4
+4771	Ethyl Cyanoacrylate		ff	7085-85-0	230-391-5
+4772	Ethyl Olivate		em hc	92044-99-0	295-379-4
+4773	Ethyl Palmate		em
+4774	Ethyl Phenylacetate		fr	101-97-3	202-993-8
+4775	Ethyl Propionate		fr	105-37-3	203-291-4
+4776	Ethyl Undecylenate		sk fr	692-86-4	211-734-8
+4777	Ethylhexyl Acrylate/Methyl Methacrylate Copolymer		ff
+4778	Ethylhexyl Isostearate		em	81897-25-8
+4779	Ethylhexyl Stearoyl Polyhydroxystearate		cl em sk	1423155-00-3
+4780	Eucalyptus Citriodora Oil		sk fr
+4781	Eucalyptus Globulus Leaf Powder		ar	84625-32-1	283-406-2
+4782	Eucalyptus Oil		sk fr	8000-48-4
+4783	Euterpe Oleracea Juice		sk
+4784	Ferula Assa-Foetida Root Extract		sk
+4785	Fibroin		bu	9007-76-5	232-705-6
+4786	Flavesone		sk hc	22595-45-5
+4787	Fragaria Ananassa Fruit Extract		sk	1175540-74-5
+4788	Fraxinus Excelsior Wood Extract		sk	84625-28-5	283-402-0
+4789	Fructan		sk
+4790	Fucus Spiralis Extract		em sk
+4791	Fusidium Coccineum Ferment Filtrate		sk
+4792	Gallic Acid		ao	149-91-7	205-749-9
+4793	Garcinia Cambogia Fruit Extract		sk	90045-23-1	289-882-8
+4794	Genipa Americana Extract		sk
+4795	Geranylgeranylisopropanol		sk
+4796	Gigartina Stellata/Kappaphycus Alvarezii Extract		sk
+4797	Ginkgo Biloba Nut Extract		sk hc	90045-36-6	289-896-4
+4798	Glabridin		bl	59870-68-7
+4799	Glucosamine		hc	3416-24-8	222-311-2
+4800	Glucose Pentaacetate		es	604-68-2	210-073-2
+4801	Glutamine		sk hc	56-85-9	200-292-1
+4802	Glycereth-7		hu vi	31694-55-0	500-075-4
+4803	Glycerophosphoinositol Choline		sk	425642-32-6	447-400-5
+4804	Glyceryl Ascorbate		hu ao
+4805	Glyceryl Caprate		em	26402-22-2	247-667-6
+4806	Glyceryl Hydroxystearate		em es	1323-42-8	215-355-9
+4807	Glyceryl Stearates		em
+4808	Glyceryl Triacetyl Hydroxystearate		em sk	27233-00-7	248-351-0
+4809	Glycine Max Oil		em sk
+4810	Glycine Soja Lipids		sk hc
+4811	Glycol Palmitate		es sk bu	4219-49-2	224-160-8
+4812	Glycyrrhiza Glabra Rhizome/Root Extract		sk	84775-66-6	283-895-2
+4813	Glycyrrhiza Inflata Root Extract		sk
+4814	Glycyrrhizic Acid		hu sk	1405-86-3	215-785-7
+4815	Gondoic Acid		hc	5561-99-9
+4816	Gossypium Hirsutum Seed Oil		sk
+4817	Guaiacum Officinale Wood Oil		fr fl	84650-13-5	283-494-2
+4818	Haematococcus Pluvialis Oil		ao sk
+4819	Hamamelis Virginiana Bark/Leaf Extract		sk as	84696-19-5	283-637-9
+4820	Hamamelis Virginiana Leaf Water		sk as	84696-19-5	283-637-9
+4821	Hea/Sodium Acryloyldimethyltaurate/Steareth-20 Methacrylate Copolymer		es vi	1562414-82-7
+4822	Helianthus Annuus Seed Butter		em sk bu
+4823	Helichrysum Angustifolium Wax		em sk
+4824	Hemidesmus Indicus Root Powder		sk	90045-62-8	289-925-0
+4825	Heptane		so	142-82-5	205-563-8
+4826	Hericium Erinaceum Extract		sk
+4827	Hexapeptide-3		sk
+4828	Hexyldecyl Ethylhexanoate		em sk	128165-66-2
+4829	Hibiscus Esculentus Seed Extract		sk	91723-07-8	294-510-2
+4830	Hibiscus Sabdariffa Flower Powder		ar	84775-96-2	283-920-7
+4831	Hibiscus Syriacus Flower Extract		ao
+4832	Hieracium Pilosella Extract		sk fr	84012-22-6	281-668-2
+4833	Hierochloe Odorata Extract		sk fr	91770-13-7	294-796-9
+4834	Histidine HCl		sk hc	645-35-2	211-438-9
+4835	Hizikia Fusiforme Extract		sk
+4836	Humulus Lupulus Oil		fr	8007-04-3	232-504-3
+4837	Hyacinthus Orientalis Extract		sk	94333-75-2	305-055-7
+4838	Hydrangea Arborescens Root Extract		sk	90045-81-1	289-946-5
+4839	Hydrogenated Camelina Sativa Seed Oil		em
+4840	Hydrogenated Didodecene		vi	151006-61-0
+4841	Hydrogenated Dimer Dilinoleyl PEG-44/Poly(1,2-Butanediol)-15 Dimethyl Ether		cl
+4842	Hydrogenated Lanolin		em sk hc	8031-44-5	232-452-1
+4843	Hydrogenated Poly(C6-12 Olefin)		sk vi
+4844	Hydrogenated Poly(C6-20 Olefin)		vi ar	69430-35-9
+4845	Hydrogenated Rice Bran Wax		sk vi bi
+4846	Hydrogenated Stearyl Olive Esters		es hc
+4847	Hydrogenated Tetradecenyl/Methylpentadecene		so vi pl	1000172-11-1
+4848	Hydrolyzed Actin		sk hc	222400-31-9
+4849	Hydrolyzed Agastache Rugosa Extract		hu ao
+4850	Hydrolyzed Beeswax		cl es li	223705-74-6
+4851	Hydrolyzed Beta-Glucan		sk
+4852	Hydrolyzed Caesalpinia Spinosa Gum		em sk hc ab	39300-88-4	254-409-6
+4853	Hydrolyzed Caviar Extract		sk
+4854	Hydrolyzed Chestnut Extract		sk
+4855	Hydrolyzed Chondrus Crispus Extract		sk	244023-79-8
+4856	Hydrolyzed Eragrostis Tef Seed Extract		sk
+4857	Hydrolyzed F-Fucoidan		sk
+4858	Hydrolyzed Ganoderma Lucidum Extract		hc
+4859	Hydrolyzed Hair Keratin		sk hc	65997-21-9	274-001-1
+4860	Hydrolyzed Hazelnut Protein		sk
+4861	Hydrolyzed Hemp Seed Protein		sk hc
+4862	Hydrolyzed Lepidium Meyenii Root		sk
+4863	Hydrolyzed Manihot Esculenta Tuber Extract		sk
+4864	Hydrolyzed Milk		em sk
+4865	Hydrolyzed Myrtus Communis Leaf Extract		sk
+4866	Hydrolyzed Proanthocyanidin		hu em ao
+4867	Hydrolyzed Roe		sk	227025-32-3
+4868	Hydrolyzed Sesame Protein PG-Propyl Methylsilanediol		sk hc
+4869	Hydrolyzed Ulva Lactuca Extract		sk	97281-59-9	306-561-0
+4870	Hydrolyzed Wheat Flour		sk
+4871	Hydroquinone		ao fr bl hd	123-31-9	204-617-8	II/1339 III/14=0.02
+4872	Hydroxybutyric Acid/Hydroxypentanoic Acid Copolymer		sk vi ar	1039549-27-3
+4873	Hydroxycetyl Hydroxyethyl Dimonium Chloride		hc	84643-53-8	283-450-2
+4874	Hydroxycinnamic Acid		sk	7400-08-0	231-000-0
+4875	Hydroxyethyl Cetearamidopropyldimonium Chloride		sk hc	243982-96-9
+4876	Hydroxyethyl Cetyldimonium Phosphate		cl hc	85563-48-0	287-619-1
+4877	Hydroxyethyl Ethylcellulose		es vi ff bi	9004-58-4
+4878	Hydroxypropyl Arginine Lauryl/Myristyl Ether HCl		cl sk hc
+4879	Hydroxypropyl Bis-Hydroxyethyldimonium Chloride		hu sk
+4880	Hydroxypropyl Bisstearyldimonium Chloride		hc
+4881	Hydroxypropyl Chitosan		ff	84069-44-3
+4882	Hydroxypropyl Methacrylate		ff	27813-02-1	248-666-3
+4883	Hydroxypropyltrimonium Hydrolyzed Rice Protein		sk hc
+4884	Hydroxystearic/Linolenic/Linoleic Polyglycerides		em es vi bi
+4885	Hypericum Perforatum Flower/Leaf/Stem Extract		sk	84082-80-4	282-026-4
+4886	Illipe Butter		sk
+4887	Ilomastat		sk ch	142880-36-2
+4888	Impatiens Balsamina Flower Extract		fr as	90045-84-4	289-949-1
+4889	Impatiens Balsamina Leaf Extract		fr as	90045-84-4	289-949-1
+4890	Iris Germanica Florentina Root Extract		fr	90045-89-9	289-954-9
+4891	Iron Powder		bu hd	7439-89-6	231-096-4
+4892	Isoamyl Acetate		so	123-92-2	204-662-3
+4893	Isoamyl Salicylate		fr	87-20-7	201-730-4
+4894	Isobutylene/Sodium Maleate Copolymer		vi ff	55031-88-4
+4895	Isocyclocitral		fr	1335-66-6	215-638-7
+4896	Isojasmone		fr	11050-62-7	234-273-4
+4897	Isoleptospermone		sk hc	5009-05-2
+4898	Isopropyl Ester Of PVM/Ma Copolymer		es hc ff bi	31307-95-6
+4899	Isopropyl Laurate		em sk bi	10233-13-3	233-560-1
+4900	Isopropyl Stearate		em sk bi	112-10-7	203-934-9
+4901	Isopropylamine Dodecylbenzenesulfonate		cl	26264-05-1	247-556-2
+4902	Isosteareth-10		cl es	52292-17-8
+4903	Isosteareth-2		cl es	52292-17-8
+4904	Isosteareth-20		cl es	52292-17-8
+4905	Isostearyl Glyceryl Ether		sk
+4906	Isostearyl Sebacate		sk	478273-24-4
+4907	Jasminum Grandiflorum Flower Oil		sk fr
+4908	Jasminum Officinale Flower Powder		sk	90045-94-6	289-960-1
+4909	Jasminum Sambac Flower Oil		fr
+4910	Jojoba Oil Glycereth-8 Esters		em es
+4911	Jojoba Oil PEG-150 Esters		cl sk hc
+4912	Juniperus Communis Callus Extract		ao sk
+4913	Kjellmaniella Gyrata Extract		sk
+4914	Kluyveromyces Extract		sk	152923-52-9
+4915	Kluyveromyces/Lactobacillus/Lactococcus/Leuconostoc/Saccharomyces Milk Ferment Filtrate		sk
+4916	L-Menthanone		fr	14073-97-3	237-926-1
+4917	Lactobacillus/Acerola Cherry Ferment		sk
+4918	Lactobacillus/Coconut Fruit Juice Ferment Filtrate		sk
+4919	Lactobacillus/Date Fruit Ferment Extract		hu sk hc
+4920	Lactobacillus/Panax Ginseng Root Ferment Filtrate		sk
+4921	Lactobacillus/Rice Ferment		sk hc
+4922	Laminaria Cloustoni Extract		sk	90046-11-0	289-979-5
+4923	Laneth-15		cl es vi	61791-20-6
+4924	Lannea Microcarpa Fruit Extract		ao ab
+4925	Lanolin Wax		em hc vi bi	68201-49-0	269-220-4
+4926	Lauramide DEA		cl fo hc vi	120-40-1	204-393-1	III/60=0.5
+4927	Lauramidopropylamine Oxide		cl fo hc	61792-31-2	263-218-7
+4928	Laurdimonium Hydroxypropyl Hydrolyzed Wheat Protein		hc	130381-06-5
+4929	Laureth-25		cl es	9002-92-0
+4930	Lava Powder		sk
+4931	Lavandula Angustifolia Flower Powder		fr	90063-37-9	289-995-2
+4932	Lavandula Angustifolia Herb Oil		fr	90063-37-9	289-995-2
+4933	Lavandula Hybrida Abrial Herb Oil		fr
+4934	Lavandula Spica Flower/Leaf/Stem Extract		sk	97722-12-8	307-762-6
+4935	Lawsonia Inermis Flower/Fruit/Leaf Extract		fr hd	84988-66-9	284-854-1
+4936	Leptospermone		sk hc	567-75-9
+4937	Levisticum Officinale Oil		sk fr	8016-31-7	284-292-7
+4938	Ligustrum Lucidum Seed Extract		sk	223749-57-3
+4939	Lilium Tigrinum Extract		sk	90063-51-7	290-009-8
+4940	Linum Alpinum Flower/Leaf/Stem Extract		sk
+4941	Linum Usitatissimum Seed Powder		sk	8001-26-1	232-278-6
+4942	Lonicera Caprifolium Extract		fr as	84603-62-3	283-263-6
+4943	Lonicera Japonica Leaf Extract		sk	223749-79-9
+4944	Luffa Cylindrica Root Extract		sk
+4945	MIPA-Laureth Sulfate		cl	83016-76-6
+4946	Macadamia Integrifolia/Tetraphylla Seed Oil		em sk	438545-25-6
+4947	Macrocystis Pyrifera		vi
+4948	Magnesium Palmitate		vi ab bu	2601-98-1	220-010-0
+4949	Magnesium Palmitoyl Glutamate		sk	57539-47-6	260-800-2
+4950	Magnesium Trisilicate		vi ab ar bu	14987-04-3	239-076-7
+4951	Maleic Anhydride		ff	108-31-6	203-571-6
+4952	Malus Domestica Fruit Water		em sk	89957-48-2	289-567-5
+4953	Malva Sylvestris Flower/Leaf Extract		sk	84082-57-5	282-003-9
+4954	Malva Sylvestris Leaf Extract		sk	84082-57-5	282-003-9
+4955	Manganese Dioxide		ao	1313-13-9	215-202-6
+4956	Manganese Gluconate		sk	6485-39-8	229-350-4
+4957	Mangifera Indica Fruit		as	90063-86-8	290-045-4
+4958	Mango Butter Dimer Dilinoleyl Esters/Dimer Dilinoleate Copolymer		em sk ff
+4959	Maranta Arundinacea Root Extract		sk
+4960	Maris Limus Extract		sk
+4961	Maslinic Acid		ao sk	4373-41-5
+4962	Melaleuca Alternifolia Leaf		sk ar
+4963	Melaleuca Alternifolia Leaf Water		sk ab am as	85085-48-9	285-377-1
+4964	Melaleuca Ericifolia Leaf Oil		sk fr	85085-48-9	285-377-1
+4965	Melia Azadirachta Leaf		sk
+4966	Melia Azadirachta Seed Extract		sk	90063-92-6	290-052-2
+4967	Melissa Officinalis Flower/Leaf/Stem Extract		st sk	84082-61-1	282-007-0
+4968	Menadione		fr	58-27-5	200-372-6
+4969	Mentha Piperita Flower/Leaf/Stem Oil		sk	8006-90-4	282-015-4
+4970	Mentha Spicata Flower/Leaf/Stem Oil		sk fr
+4971	Mentha Spicata Herb Oil		fr	84696-51-5	283-656-2
+4972	Mentha Viridis Leaf Extract		fr fl	84696-51-5	283-656-2
+4973	Menthone		fr	89-80-5	201-941-1
+4974	Menthyl Nicotinate		hu	40594-65-8	254-991-1
+4975	Meteorite Extract		sk
+4976	Methoxy Amodimethicone/Silsesquioxane Copolymer		sk hc ff
+4977	Methoxyhydratropaldehyde		fr	5462-06-6	226-749-5
+4978	Methoxyisopropyl Acetate		so	108-65-6	203-603-9
+4979	Methyl Acetate		so fr	79-20-9	201-185-2
+4980	Methyl Dehydroabietate		em sk vi	1235-74-1
+4981	Methyl Eugenol		fr	93-15-2	202-223-0	III/102=0.01,0.004,0.002,0.0002,0.001
+4982	Methyl Undecylenate		fr am	111-81-9	203-910-8
+4983	Methylcobalamin		sk
+4984	Methylene Di-T-Butylcresol		ao	119-47-1	204-327-1
+4985	Methylheptyl Isostearate		sk	209802-43-7
+4986	Microcitrus Australis Fruit Extract		sk
+4987	Molasses		sk	68476-78-8	270-698-1
+4988	Momordica Cochinchinensis Seed Extract		sk hc
+4989	Monarda Didyma Leaf Extract		sk	91722-89-3	294-492-6
+4990	Moonstone Extract		sk
+4991	Mortierella Oil		sk
+4992	Musa Sapientum Water		sk
+4993	Myrica Rubra Fruit Extract		sk
+4994	Myristamidopropylamine Oxide		cl fo hc	67806-10-4	267-191-2
+4995	Myristoyl Pentapeptide-11		sk
+4996	Myrtus Communis Leaf Extract		sk fr	84082-67-7	282-012-8
+4997	Narcissus Poeticus Flower Wax		fr
+4998	Nasturtium Officinale Leaf/Stem Extract		sk	84775-70-2	283-899-4
+4999	Nelumbium Speciosum Flower Extract		sk	85085-51-4	285-379-2
+5000	Nelumbo Nucifera Leaf Extract		sk	85085-51-4	285-379-2
+5001	Neomenthol		fr	3623-51-6	222-824-1
+5002	Neopentyl Glycol Diisostearate		es sk	109884-54-0
+5003	Nerolidol		fr fl ot	142-50-7	205-540-2
+5004	Oak Root Extract		sk
+5005	Octadecane		em so sk fr	593-45-3	209-790-3
+5006	Octadecene/Ma Copolymer		vi li	25266-02-8
+5007	Octadecene/Ma Copolymer Octadodecyl/Beta-Sitosteryl Esters		ff	1016160-84-1
+5008	Octenidine HCl		am	70775-75-6	274-861-8
+5009	Octoxynol-12		es	9002-93-1
+5010	Octyldodecyl Erucate		em	88103-59-7
+5011	Oenothera Biennis Flower/Leaf/Stem Extract		sk	90028-66-3	289-859-2
+5012	Oldenlandia Diffusa Extract		sk
+5013	Olea Europaea Leaf		sk	8001-25-0	232-277-0
+5014	Olea Europaea Leaf Powder		sk ar	8001-25-0	232-277-0
+5015	Oleoyl Tyrosine		sk	147732-57-8
+5016	Oleth-10 Phosphate		cl	39464-69-2
+5017	Oleth-2		cl es	9004-98-2
+5018	Oleyl Betaine		cl fo sk hc	871-37-4	212-806-1
+5019	Oligopeptide-34		sk
+5020	Oligopeptide-78		sk
+5021	Onopordum Acanthium Flower/Leaf/Stem Extract		sk
+5022	Opoponax Oil		fr	8021-36-1	309-134-7	III/183=0.6
+5023	Opuntia Coccinellifera Fruit Extract		sk	90082-21-6	290-109-1
+5024	Opuntia Ficus-Indica Callus Culture Extract		hu ao hc	90082-21-6	290-109-1
+5025	Opuntia Tuna Fruit		sk
+5026	Orchid Root Extract		hu sk
+5027	Orchis Maculata Flower Extract		sk	90082-23-8	290-111-2
+5028	Orchis Morio Flower Extract		st	91770-44-4	294-829-7
+5029	Origanum Vulgare Leaf Oil		sk fr	84012-24-8	281-670-3
+5030	Oryza Sativa Bran Protein		ao
+5031	Oxido Reductases		sk	9055-15-6
+5032	Oxothiazolidinecarboxylic Acid		sk	19771-63-2
+5033	Ozonized Oryza Sativa Callus Culture Extract		sk
+5034	P-Phenylenediamine		hd	106-50-3	203-404-7	III/8b
+5035	PEG-10 Soy Sterol		es
+5036	PEG-10 Stearate		cl es	9004-99-3
+5037	PEG-10 Sunflower Glycerides		em es	180254-52-8
+5038	PEG-12 Laurate		es	9004-81-3
+5039	PEG-14 Dimethicone		sk hc
+5040	PEG-15 Glyceryl Isostearate		es
+5041	PEG-150/Decyl Alcohol/SMDI Copolymer		vi ff
+5042	PEG-175 Distearate		cl es vi	9005-08-7
+5043	PEG-18 Castor Oil Dioleate		es
+5044	PEG-2 Laurate		es	141-20-8	205-468-1
+5045	PEG-2 Stearate		es bu	106-11-6	203-363-5
+5046	PEG-20 Almond Glycerides		es	226993-90-4
+5047	PEG-20 Glyceryl Isostearate		cl
+5048	PEG-22/Dodecyl Glycol Copolymer		es li	78336-31-9
+5049	PEG-3 Distearoylamidoethylmonium Methosulfate		hc
+5050	PEG-3 Glyceryl Cocoate		em es
+5051	PEG-30 Glyceryl Isostearate		cl
+5052	PEG-30 Lanolin		cl es	61790-81-6
+5053	PEG-32 Distearate		es	9005-08-7
+5054	PEG-35 Castor Oil		cl es	61791-12-6
+5055	PEG-45 Palm Kernel Glycerides		es	124046-52-2
+5056	PEG-5 Rapeseed Sterol		cl es
+5057	PEG-50 Glyceryl Isostearate		cl es
+5058	PEG-6 Cocamide		cl es	68425-44-5
+5059	PEG-7		hu so	25322-68-3
+5060	PEG-7 Dimethicone		sk hc
+5061	PEG-8 Dilaurate		es	9005-02-1
+5062	PEG-8 Methyl Ether Triethoxysilane		cl
+5063	PEG-8 Ricinoleate		cl	9004-97-1
+5064	PEG-9 Cocoate		es	61791-29-5
+5065	PEG-90		hu so	25322-68-3
+5066	PEG-Crosspolymer		ff
+5067	PEG/PPG-15/15 Allyl Ether Acetate		cl es	56090-69-8
+5068	PEG/PPG-20/23 Dimethicone		cl es sk hc
+5069	PEG/PPG-25/30 Copolymer		so	9003-11-6
+5070	PEG/PPG-36/41 Dimethyl Ether		sk
+5071	PEG/PPG-4/12 Dimethicone		es
+5072	PEG/PPG-50/40 Dimethyl Ether		sk
+5073	PPG-10 Methyl Glucose Ether		sk hc	61849-72-7
+5074	PPG-15-Buteth-20		so sk hc	9038-95-3
+5075	PPG-17/IPDI/Dmpa Copolymer		ff
+5076	PPG-2 Methyl Ether Acetate		so	88917-22-0
+5077	PPG-20		sk	25322-69-4
+5078	PPG-26		sk	25322-69-4
+5079	PPG-3 Caprylyl Ether		fo so
+5080	PPG-3 Isostearyl Methyl Ether		em sk	1429060-56-9
+5081	PPG-5-Buteth-5		sk hc	9038-95-3
+5082	PPG-6-Decyltetradeceth-20		cl es
+5083	Paba		li	150-13-0	205-753-0	II/167
+5084	Paeonia Lactiflora Leaf Cell Extract		ao sk
+5085	Paeonia Suffruticosa Branch/Flower/Leaf Extract		sk	223747-88-4
+5086	Paeonia Suffruticosa Extract		sk	223747-88-4
+5087	Paeonia Suffruticosa Seed Oil		em sk
+5088	Palmitoyl Camellia Sinensis Extract		sk	226994-28-1
+5089	Palmitoyl Decapeptide-21		sk
+5090	Palmitoyl Dipeptide-10		sk
+5091	Palmitoyl Dipeptide-7		sk
+5092	Palmitoyl Glycine		cl hc	2441-41-0
+5093	Palmitoyl Hexapeptide-19		sk
+5094	Palmitoyl Proline		sk hc	59441-32-6	261-763-5
+5095	Palmitoyl Tetrapeptide-72 Amide		sk
+5096	Palmitoyl Tripeptide-37		sk
+5097	Panax Ginseng Berry Extract		sk	84650-12-4	283-493-7
+5098	Panax Ginseng Callus Culture Extract		sk	84650-12-4	283-493-7
+5099	Panax Ginseng Root Powder		sk	84650-12-4	283-493-7
+5100	Panax Ginseng Root Water		sk hc fr	84650-12-4	283-493-7
+5101	Panax Notoginseng Extract		sk	94279-78-4	304-823-9
+5102	Panicum Miliaceum Extract		sk	90082-36-3	290-125-9
+5103	Papaver Somniferum Seed Extract		sk	84650-40-8	283-510-8
+5104	Passiflora Edulis Seed Powder		ar	91770-48-8	294-833-9
+5105	Paullinia Cupana Fruit Extract		sk	84929-28-2	284-512-1
+5106	Pavlova Lutheri Extract		sk
+5107	Pelargonium Graveolens Flower Extract		sk	90082-51-2
+5108	Pentapotassium Triphosphate		ph ch	13845-36-8	237-574-9
+5109	Perfluorohexylethyl Triethoxysilane		sk bi	51851-37-7	257-473-3
+5110	Perilla Ocymoides Seed Oil		sk	90082-61-4	290-151-0
+5111	Petroselinum Crispum Leaf Extract		fr	84012-33-9	281-677-1
+5112	Peucedanum Japonicum Leaf/Stem Extract		hu sk
+5113	Peumus Boldus Leaf Extract		fr	84649-96-7	283-476-4
+5114	Phaseolus Radiatus Seed Extract		sk hc
+5115	Phenylacetaldehyde		fr fl	122-78-1	204-574-5
+5116	Phoenix Dactylifera Leaf Cell Extract		sk fr
+5117	Phoenix Dactylifera Seed		sk	90027-90-0	289-776-1
+5118	Phosphate Buffered Saline		so
+5119	Phragmites Karka Extract		sk
+5120	Picea Abies Extract		sk	91770-69-3	294-855-9
+5121	Pichia Ferment Lysate Filtrate		hu sk
+5122	Pichia/Resveratrol Ferment Extract		sk
+5123	Pinus Heldreichii Bark Extract		ao sk bl
+5124	Pinus Nigra Bud/Needle Extract		ao am	90082-74-9	290-165-7	III/111
+5125	Pinus Pinaster Leaf/Twig Oil		am as
+5126	Pinus Sylvestris Leaf Extract		sk	84012-35-1	281-679-2	III/110
+5127	Piper Longum Fruit Extract		sk fr	90082-60-3	290-150-5
+5128	Piperonyl Glucoside		sk
+5129	Pistacia Vera Seed Oil		sk	90082-81-8	290-173-0
+5130	Pisum Sativum Protein		sk
+5131	Plantago Lanceolata Extract		sk	85085-64-9	285-388-1
+5132	Plantago Psyllium Seed Extract		sk	84961-55-7	284-643-4
+5133	Platinum		ao sk am	7440-06-4	231-116-1	II/1729
+5134	Plinia Cauliflora Fruit Extract		sk
+5135	Pogostemon Cablin Leaf/Stem Extract		ao sk am as ad	84238-39-1	282-493-4
+5136	Poloxamer 182		cl es	9003-11-6
+5137	Polyacrylamidomethylpropane Sulfonic Acid		ff	27119-07-9
+5138	Polyacrylate Crosspolymer-7		fo em sk
+5139	Polyacrylate-32		sk hc ff
+5140	Polydiethyleneglycol Adipate/IPDI Copolymer		ff	55636-50-5
+5141	Polyepsilon-Lysine		es sk hc	28211-04-3
+5142	Polyester-25		sk li
+5143	Polyester-3		ff
+5144	Polyethylhexyl Acrylate		ff
+5145	Polyglyceryl-10 Decaoleate		sk	11094-60-3	234-316-7
+5146	Polyglyceryl-10 Polyricinoleate		es vi	29894-35-7
+5147	Polyglyceryl-10 Tristearate		sk	12709-64-7
+5148	Polyglyceryl-2 Distearate		es	9009-32-9
+5149	Polyglyceryl-2 Isopalmitate/Sebacate		es
+5150	Polyglyceryl-3 Dicitrate/Stearate		cl es
+5151	Polyglyceryl-4 Olivate		em es
+5152	Polyglyceryl-5 Laurate		es	128738-83-0
+5153	Polyglyceryl-5 Oleate		es	86529-98-8
+5154	Polyglyceryl-5 Trioleate		em es
+5155	Polyglyceryl-6 Dioleate		es	76009-37-5	278-358-4
+5156	Polyglyceryl-6 Palmitate/Succinate		cl es
+5157	Polygonatum Odoratum Rhizome Powder		sk
+5158	Polygonatum Sibiricum Root/Rhizome Powder		sk
+5159	Polyoxymethylene Urea		bu	68611-64-3	271-898-1
+5160	Polyphosphorylcholine Glycol Acrylate		ff	67881-99-6
+5161	Polyquaternium-110		hc	1323977-82-7
+5162	Polyquaternium-28		hc ff	131954-48-8
+5163	Polyquaternium-46		hc ff	174761-16-1
+5164	Polyquaternium-61		sk ff
+5165	Polyquaternium-81		cl es hc
+5166	Polyurethane Crosspolymer-1		bi
+5167	Polyurethane-15		ff
+5168	Polyurethane-34		bi
+5169	Polyurethane-48		ff
+5170	Polyurethane-62		vi bi
+5171	Polyurethane-64		ff
+5172	Polyurethane-91		ff
+5173	Poria Cocos Polysaccharide		sk
+5174	Potassium Acrylates Copolymer		ff bi
+5175	Potassium Alginate		es vi bi	9005-36-1
+5176	Potassium Ascorbyl Tocopheryl Phosphate		ao
+5177	Potassium Aspartate		sk	1115-63-5	214-226-4
+5178	Potassium Bicarbonate		ph	298-14-6	206-059-0
+5179	Potassium Chlorate		bl	3811-04-9	223-289-7	III/6=5,3
+5180	Potassium Laureth Phosphate		cl es	68954-87-0
+5181	Potassium Lauryl Sulfate		cl es	4706-78-9	225-190-4
+5182	Potassium Myristoyl Glutamate		cl hc	72716-26-8
+5183	Potassium Oleate		cl es	143-18-0	205-590-5
+5184	Potassium PCA		hu	4810-50-8	225-373-9
+5185	Potassium Thioglycolate		hd ot	34452-51-2	252-038-4	III/2a=8,11,5,2
+5186	Primula Veris Extract		sk	84787-68-8	284-109-0
+5187	Prolinamidoethyl Imidazole		sk
+5188	Propionic Acid		pr fr ph am	79-09-4	201-176-3	V/2=2
+5189	Propyl Benzoate		pr fr	2315-68-6	219-020-8	V/1a=0.5
+5190	Propylene Glycol Alginate		vi bi	9005-37-2
+5191	Propylene Glycol Dipelargonate		em vi	41395-83-9	255-350-9
+5192	Prunus Amygdalus Amara Kernel Oil		fr	8013-76-1	291-060-9
+5193	Prunus Amygdalus Dulcis Flower Extract		hu	90320-37-9	291-063-5
+5194	Prunus Amygdalus Dulcis Seedcake Extract		sk
+5195	Prunus Amygdalus Dulcis Shell Extract		or
+5196	Prunus Amygdalus Dulcis Shell Powder		ar	90320-37-9	291-063-5
+5197	Prunus Armeniaca Fruit		as	68650-44-2	272-046-1
+5198	Prunus Avium Fruit Extract		sk	85566-22-9	287-632-2
+5199	Prunus Mume Flower Extract		sk
+5200	Prunus Persica Fruit		sk as	84012-34-0	281-678-7
+5201	Prunus Persica Gum		vi	84012-34-0	281-678-7
+5202	Prunus Persica Juice		hu sk	84012-34-0	281-678-7
+5203	Prunus Virginiana Bark Extract		sk	90105-95-6	290-214-2
+5204	Pseudoalteromonas Exopolysaccharides		sk
+5205	Pseudozyma Epicola/Apricot Kernel Oil/Olive Fruit Oil/Sweet Almond Oil/Sunflower Seed Oil/Licorice Root Extract Ferment Extract Filtrate		hu es sk hc
+5206	Pseudozyma Epicola/Camellia Japonica Seed Oil Ferment Extract Filtrate		hu es sk hc
+5207	Pseudozyma Epicola/Evening Primrose Oil Ferment Extract		em sk
+5208	Pteris Multifida Extract		ao sk
+5209	Ptychopetalum Olacoides Bark Extract		sk	84929-46-4	284-529-4
+5210	Ptychopetalum Olacoides Bark/Root Extract		em	84929-46-4	284-529-4
+5211	Punica Granatum Juice Extract		sk	84961-57-9	284-646-0
+5212	Pyracantha Fortuneana Fruit Extract		sk
+5213	Pyrus Cydonia Fruit Juice		sk as	90106-03-9	290-223-1
+5214	Pyrus Malus Juice		sk	85251-63-4	286-475-7
+5215	Quaternium-18 Bentonite		vi	68953-58-2	273-219-4
+5216	Quaternium-8		hc am
+5217	Quaternium-90 Montmorillonite		es vi
+5218	Quaternium-90 Sepiolite		es vi
+5219	Quaternium-96		cl hc
+5220	Quercetin Caprylate		ao sk
+5221	Quercus Infectoria Gall Extract		sk ab as
+5222	Quercus Robur Bark Extract		as	71011-28-4	275-129-0
+5223	Quercus Robur Wood Extract		hu sk
+5224	Ranunculus Ficaria Extract		sk	84929-74-8	284-553-5
+5225	Rapeseedamidopropyl Ethyldimonium Ethosulfate		hc	94552-41-7	305-488-1
+5226	Raspberry Seed Oil/Palm Oil Aminopropanediol Esters		sk
+5227	Repagermanium		sk	12758-40-6
+5228	Resorcinol		ao fr hd ot	108-46-3	203-585-2	III/22=0.5
+5229	Retinyl Linoleate		sk	631-89-0	426-960-4
+5230	Retinyl Sunflowerseedate		sk
+5231	Rhamnose		hu fr	3615-41-6	222-793-4
+5232	Rhodochrosite		sk	598-62-9
+5233	Ribes Nigrum		hu em sk	68606-81-5
+5234	Ribes Nigrum Seed Extract		hu em	68606-81-5	271-749-0
+5235	Rosa Centifolia Flower Powder		ar	84604-12-6	283-289-8
+5236	Rosa Centifolia Stem Extract		em sk
+5237	Rosa Damascena Callus Culture Extract		hu ao sk hc	90106-38-0	290-260-3
+5238	Rosa Damascena Flower		sk
+5239	Rosa Meichibon/Delgramaue Callus		em sk
+5240	Rosa Multiflora Seed Oil		ao
+5241	Rosa Rugosa Flower Extract		sk	92347-25-6	296-213-3
+5242	Rosmarinus Officinalis Flower/Leaf/Stem Water		fr	84604-14-8	283-291-9
+5243	Rosmarinus Officinalis Leaf/Stem Oil		ao sk	84604-14-8	283-291-9
+5244	Rosmarinyl Glucoside		ao sk
+5245	Rubus Ellipticus Root Extract		hu
+5246	Rubus Idaeus Extract		sk	84929-76-0	284-554-0
+5247	Rubus Idaeus Fruit Water		sk fr	94929-76-0	284-554-0
+5248	Rubus Idaeus Seed Extract		sk	84929-76-0	284-554-0
+5249	Saccharomyces		sk bi ab am
+5250	Saccharomyces Polypeptides		sk	227024-35-3
+5251	Saccharomyces/Honey Ferment Filtrate		sk
+5252	Saccharomycopsis Ferment Filtrate		hu em
+5253	Salvadora Persica Bark/Root Extract		sk
+5254	Salvadora Persica Stem Extract		as
+5255	Salvia Triloba Leaf Extract		am as or	85085-68-3	285-391-8
+5256	Sambucus Nigra Flower Water		sk	84603-58-7	283-259-4
+5257	Santalum Spicata Wood Oil		fr	8024-35-9	296-618-5
+5258	Sapindus Trifoliatus Fruit Extract		sk	223748-41-2
+5259	Sargassum Fulvellum Extract		sk
+5260	Sargassum Fusiforme Extract		sk	223751-79-9
+5261	Sargassum Muticum Extract		sk
+5262	Sasa Kurilensis Water		sk
+5263	Scutellaria Lateriflora Extract		sk	90106-67-5	290-291-2
+5264	Sd Alcohol 39-B		so vi as
+5265	Sd Alcohol 40-A		so vi as
+5266	Sea Water Extract		sk
+5267	Selenomethionine		ao
+5268	Sh-Polypeptide-7		sk ab
+5269	Shea Butter Cetyl Esters		sk
+5270	Shea Butteramidopropyl Betaine		cl fo
+5271	Shikimic Acid		sk am ad	138-59-0	205-334-2
+5272	Silanetriol Trehalose Ether		em sk	190270-70-3
+5273	Silica Cetyl Silylate		vi	199876-45-4
+5274	Silicon		ar	7440-21-3	231-130-8
+5275	Silicone Quaternium-2 Panthenol Succinate		hc	227200-29-5
+5276	Silt		hu ab as
+5277	Skeletonema Costatum Extract		sk
+5278	Sodium Ascorbyl Glucoside		hu sk
+5279	Sodium Beta-Sitosteryl Sulfate		sk
+5280	Sodium Borate		ph	1330-43-4	215-540-4	II/1396
+5281	Sodium C14-18 Olefin Sulfonate		cl fo
+5282	Sodium Caproyl Prolinate		cl hu sk hc	1364318-34-2
+5283	Sodium Carbonate Peroxide		am bl	15630-89-4	239-707-6	III/12=12,4,2,0.1,6
+5284	Sodium Caseinate		sk hc	9005-46-3
+5285	Sodium Cocoyl Hydrolyzed Wheat Protein		cl sk hc
+5286	Sodium Ethylparaben		pr	35285-68-8	252-487-6	V/12=0.4,0.8
+5287	Sodium Hydroxypropylphosphate Decylglucoside Crosspolymer		cl fo es
+5288	Sodium Lauryl Glycol Carboxylate		cl
+5289	Sodium Lauryl Phosphate		cl es	50957-96-5	256-865-1
+5290	Sodium Malate		hu sk	58214-38-3	261-169-6
+5291	Sodium Methyl Lauroyl Taurate		cl fo	4337-75-1	224-388-8
+5292	Sodium Myreth Sulfate		cl fo es	25446-80-4	246-986-8
+5293	Sodium Myristoyl Methyl Beta-Alanine		sk
+5294	Sodium Olivate		cl es vi	61789-88-6	263-096-5
+5295	Sodium Oxide		ph	1313-59-3	215-208-9
+5296	Sodium Palmitoyl Sarcosinate		cl hc	4028-10-8	223-705-7
+5297	Sodium Phenylbenzimidazole Sulfonate		uv li	5997-53-5		VI/6=8
+5298	Sodium Polynaphthalenesulfonate		cl fo es vi	9084-06-4
+5299	Sodium Silicoaluminate		vi ar bu	1344-00-9	215-684-8
+5300	Sodium Stannate		vi li	12058-66-1	235-030-5
+5301	Sodium Styrene/Acrylates Copolymer		vi ff bu	9010-92-8		II/1725
+5302	Sodium Tetrahydrojasmonate		sk ar
+5303	Solum Fullonum		vi ab bu	8031-18-3	310-127-6
+5304	Sophora Japonica Fruit Extract		sk	90131-19-4	290-329-8
+5305	Sorbeth-450 Tristearate		cl fo es vi
+5306	Sorbitan Sesquistearate		es	51938-44-4	257-529-7
+5307	Sorbityl Laurate		cl es	26657-97-6	247-888-8
+5308	Soyamidopropyl Ethyldimonium Ethosulfate		cl hc	90529-57-0	291-990-5
+5309	Soytrimonium Chloride		pr cl es hc	61790-41-8	263-134-0	V/44=0.1
+5310	Sparassis Crispa Extract		hu es sk hc
+5311	Spartium Junceum Flower Extract		fr	90131-21-8	290-331-9
+5312	Sphacelaria Scoparia Extract		am
+5313	Starch Hydroxypropyltrimonium Chloride		es hc vi	56780-58-6
+5314	Stearamidopropyl Ethyldimonium Ethosulfate		hc	67846-16-6	267-360-0
+5315	Stearamidopropyl PG-Dimonium Chloride Phosphate		hc
+5316	Steareth-30		cl vi	9005-00-9
+5317	Stearyl Beeswax		em sk	223705-72-4
+5318	Stearyl Dihydroxypropyldimonium Oligosaccharides		hc
+5319	Stearyl Phosphate		cl es	2958-09-0	220-983-1
+5320	Styrax Tonkinensis Resin Oil		fr	9000-72-0	232-556-7
+5321	Styrene		so	100-42-5	202-851-5	II/1575
+5322	Styrene/VP Copolymer		ff bu	25086-29-7
+5323	Sucrose Polybehenate		cl em es sk	56449-50-4	297-409-1
+5324	Sunflower Seed Oil/Hydrogenated Sunflower Seed Oil Esters		em sk vi
+5325	Sweet Almond Oil Polyglyceryl-6 Esters		em es
+5326	Symphytum Officinale Rhizome/Root Extract		sk	84696-05-9	283-625-3
+5327	Symplocos Racemosa Bark Extract		hu sk	93165-83-4	296-972-0
+5328	Syringa Vulgaris Leaf Cell Culture Extract		sk	90063-50-6	290-008-2
+5329	TEA-Carbomer		vi
+5330	TEA-Myristate		cl es	41669-40-3	255-486-9
+5331	TEA-Palmitate		cl es	49719-60-0	256-444-2
+5332	TEA-Sulfate		ph	7376-31-0	230-934-6
+5333	Tagetes Minuta Flower Oil		sk fr	91770-75-1	294-862-7
+5334	Tallow		sk	61789-97-7	263-099-1
+5335	Tanacetum Vulgare Extract		sk	84961-64-8	284-653-9
+5336	Taraxacum Officinale Leaf Extract		sk	68990-74-9	273-624-6
+5337	Tdi/Trimellitic Anhydride Copolymer		bi
+5338	Terminalia Arjuna Bark Extract		sk	93456-04-3	297-393-6
+5339	Terminalia Catappa Leaf Extract		sk	182371-63-7
+5340	Tetrafluoropropene		pp	29118-24-9
+5341	Tetrapeptide-4		sk
+5342	Tetraselmis Chui Extract		em sk
+5343	Tetrasodium Iminodisuccinate		ch	144538-83-0
+5344	Tetrasodium Tetracarboxymethyl Naringeninchalcone		sk
+5345	Theobroma Grandiflorum Seed Powder		ar	394236-97-6
+5346	Theophylline		sk	58-55-9	200-385-7
+5347	Thuja Orientalis Extract		hu em sk am as	91770-83-1	294-870-0
+5348	Thuja Plicata Wood Oil		fr	68917-35-1
+5349	Thymus Citriodorus Flower/Leaf Extract		fr
+5350	Tilia Platyphyllos Flower Extract		sk	91770-16-0	294-800-9
+5351	Tosylamide/Epoxy Resin		ff pl
+5352	Totarol		ao am or	511-15-9
+5353	Tourmaline Powder		co bu
+5354	Transglutaminase		sk	300711-04-0
+5355	Trichilia Emetica Seed Butter		em sk
+5356	Trideceth-2 Carboxamide MEA		cl fo vi	107628-04-6
+5357	Trideceth-50		cl es	24938-91-8
+5358	Trifluoromethyl C1-4 Alkyl Dimethicone		hu sk hc
+5359	Trifolium Pratense/Vigna Radiata) Sprout Extract		ao
+5360	Triisotridecyl Trimellitate		sk	72361-35-4
+5361	Trilaurin		sk vi	538-24-9	208-687-0
+5362	Trimethyltricyclododecanyl Acetate		fr	57082-24-3	260-555-1
+5363	Tripeptide-3		sk
+5364	Tripotassium EDTA		ch	17572-97-3	241-543-5
+5365	Tristearin		sk vi	555-43-1	209-097-6
+5366	Triticum Vulgare Bran		ar bu	84012-44-2	281-689-7
+5367	Triticum Vulgare Sprout Extract		sk	84012-44-2	281-689-7
+5368	Triundecanoin		sk hc	13552-80-2	236-935-8
+5369	Tropaeolum Majus Flower Extract		sk	84625-49-0	283-419-3
+5370	Troxerutin		sk	7085-55-4	230-389-4
+5371	Tulipa Gesneriana Flower Extract		sk
+5372	Ubiquinol		hu ao sk	56275-39-9
+5373	Urtica Dioica		hc	84012-40-8	281-685-5
+5374	Urtica Dioica Leaf Powder		ar
+5375	Urtica Dioica Root Extract		sk	84012-40-8	281-685-5
+5376	VA/Vinyl Butyl Benzoate/Crotonates Copolymer		ff
+5377	Vaccinium Corymbosum Seed		sk ar
+5378	Vaccinium Macrocarpon Fruit Powder		ao	91770-88-6	294-875-8
+5379	Valeriana Officinalis Root Extract		sk	8057-49-6	232-501-7
+5380	Verbena Officinalis Leaf Extract		sk fr	84961-67-1	284-657-0
+5381	Veronica Officinalis Extract		sk	85117-19-7	285-571-6
+5382	Vetiveria Zizanioides Root Extract Acetylated		fr	84082-84-8	282-031-1
+5383	Vetiverol		fr	68129-81-7	268-578-9
+5384	Vetiveryl Acetate		fr	117-98-6	204-225-7
+5385	Vicia Faba Seed Extract		sk	89958-06-5	289-628-6
+5386	Vinyl Dimethicone/Lauryl Dimethicone Crosspolymer		cl vi
+5387	Vitex Agnus-Castus Extract		as	91722-47-3	294-446-5
+5388	Vitis Vinifera Skin Extract		ao	85594-37-2	284-511-6
+5389	Withania Somnifera Flower Extract		sk	90147-43-6	290-434-9
+5390	Withania Somnifera Seed Extract		ao
+5391	Wool		sk hc
+5392	Xanthan Hydroxypropyltrimonium Chloride		hu sk hc vi
+5393	Yucca Aloifolia Leaf/Root Extract		sk fr	223748-88-7	290-449-0
+5394	Zanthoxylum Alatum Fruit Extract		sk fr	91770-90-0	294-877-9
+5395	Zerumbone		sk	471-05-6	687-304-2
+5396	Zinc Lactate		am	16039-53-5	240-178-9	III/24=1
+5397	Zinc Palmitoyl Nonapeptide-14		sk
+5398	Zinc Phosphate		ph or	7543-51-3
+5399	Zinc Pyrithione		pr hc ab ad	13463-41-7	236-671-3	II/1670
+5400	Zingiber Officinale Leaf Cell Extract		ao sk
+5401	Ziziphus Joazeiro Bark Extract		sk ad
+5402	PPG-11 Stearyl Ether		em	25231-21-4
+5403	Methyl Gluceth-20 Benzoate		em so
+5404	Hydrolyzed Gelatin		sk	68410-45-7	270-082-2
+5405	Menthyl Acetate		sk fr	89-48-5	201-911-8
+5406	Menthyl Anthranilate		li	134-09-8	205-129-8
+5407	Polysorbate 61		cl es	9005-67-8
+5408	Triisononanoin		sk vi	56554-53-1	260-257-1
+5409	Tridecyl Isononanoate		em sk	125804-18-4
+5410	Potassium Carbomer		es vi ff
+5411	PEG-6 Hydrogenated Castor Oil		cl es	61788-85-0	500-147-5
+5412	PEG-50 Hydrogenated Castor Oil Isostearate		es vi
+5413	PEG-100 Hydrogenated Castor Oil		cl es	61788-85-0
+5414	PEG-80 Hydrogenated Castor Oil		cl es	61788-85-0
+5415	PEG-10 Hydrogenated Castor Oil		em es	61788-85-0
+5416	Adenosine Cyclic Phosphate		sk	60-92-4	200-492-9
+5417	Homolinalyl Acetate		fr	61931-80-4	263-336-9
+5418	Stearamidopropyl Morpholine Lactate		hc	55852-14-7	259-860-2
+5419	Butylene Glycol Laurate		cl em es sk
+5420	Butylene Glycol Behenate		cl em es sk
+5421	Trimethoxycaprylylsilane		sk bi	3069-40-7	221-338-7
+5422	Dimethoxydiphenylsilane/Triethoxycaprylylsilane Crosspolymer		ff
+5423	Isostearoyl Hydrolyzed Collagen		cl sk hc	111174-63-1
+5424	Ferric Chloride		as	7705-08-0	231-729-4
+5425	Quaternium-26		hc	68953-64-0	273-222-0
+5426	Isostearyl Glycolate		em so bi	159317-32-5
+5427	Hydrogenated Butylene/Ethylene/Styrene Copolymer		em sk vi
+5428	Hydrogenated Ethylene/Propylene/Styrene Copolymer		em vi li
+5429	Polyglyceryl-3 Stearate/Isostearate/Dimer Dilinoleate Copolymer		sk vi
+5430	Pentaerythrityl Tetrastearate		em vi	115-83-3	204-110-1
+5431	Ergosterol		sk	57-87-4	200-352-7
+5432	Magnesium Lauryl Sulfate		cl	3097-08-3	221-450-6
+5433	Zinc Coceth Sulfate		cl es
+5434	CI 77015		co	1332-25-8	215-168-2	IV/121
+5435	Cocodimonium Hydroxypropyl Hydrolyzed Wheat Protein		cl sk hc	130381-04-3
+5436	PEG-10 Dimethicone Crosspolymer		vi li
+5437	Polyethylmethacrylate		bi	9003-42-3
+5438	PEG-40 Sorbitan Perisostearate		cl es
+5439	PEG-20 Sorbitan Isostearate		cl es	66794-58-9
+5440	PEG-4 Sorbitan Stearate		es	9005-67-8
+5441	PEG-6 Sorbitan Stearate		es	9005-67-8
+5442	C24-28 Alkyldimethylsiloxy Trimethylsiloxysilicate		sk ff	1402155-63-8
+5443	Trimethylsiloxysilicate/Dimethicone Crosspolymer		ot
+5444	PEG-30 Sorbitan Tetraoleate		es
+5445	PEG-6 Sorbitan Oleate		es	9005-65-6
+5446	Polyquaternium-52		hc
+5447	Polyquaternium-57		hc ff
+5448	Polyquaternium-12		hc ff	68877-50-9
+5449	Aspergillus/Rice Ferment Filtrate		sk
+5450	Dipropylene Glycol Caprylate		em sk	220604-16-0
+5451	Dimethyldibenzylidene Sorbitol		vi	135861-56-2
+5452	Methyl Hydroxyethylcellulose		vi li	9032-42-2
+5453	Carboxymethyl Hydroxyethylcellulose		es vi ff bi	9088-04-4
+5454	Sodium Stearoxy PG-Hydroxyethylcellulose Sulfonate		vi
+5455	Disodium PEG-5 Laurylcitrate Sulfosuccinate		cl fo es	164458-73-5
+5456	Hesperidin		em	520-26-3	208-288-1
+5457	Neohesperidin Dihydrochalcone		fr fl	20702-77-6	243-978-6
+5458	PEG-40 Sorbitan Stearate		cl es	9005-67-8
+5459	Sodium Acryloyldimethyltaurate/Methacrylamidolauric Acid Copolymer		bu
+5460	Allantoin Panthenol		sk
+5461	Sodium Allantoin PCA		sk
+5462	Alcloxa		am as	1317-25-5	215-262-3
+5463	Allantoin Ascorbate		ao st sk	57448-83-6	260-739-1
+5464	Allantoin Glycyrrhetinic Acid		st sk	4572-09-2
+5465	Aldioxa		am as	5579-81-7	226-964-4
+5466	PEG-32 Stearate		cl es	9004-99-3
+5467	Cycloheptasiloxane		em so sk ab	107-50-6	203-496-9
+5468	Octyldecanol		em	45235-48-1	917-847-5
+5469	Hydroxycitronellol		fr	107-74-4	203-517-1
+5470	Citronellyl Acetate		fr	150-84-5	205-775-0
+5471	Methyleugenyl PEG-8 Dimethicone		sk hc	200443-93-2
+5472	4-Methyl-3-Decen-5-Ol		fr	81782-77-6	279-815-0
+5473	Glyceryl Diisostearate/Hydrogenated Rosinate		sk
+5474	PEG-20 Glyceryl Stearate		es
+5475	PEG-2 Stearate Se		es
+5476	PEG-2 Distearate		es	109-30-8	203-663-6
+5477	Poloxamer 124		cl es	9003-11-6
+5478	Poloxamer 101		cl es	9003-11-6
+5479	Poloxamer 123		cl es	9003-11-6
+5480	Hydrolyzed Royal Jelly Protein		sk
+5481	Polyacrylate-14		ff
+5482	Polyacrylate-15		ff	67892-91-5
+5483	Polyacrylate-17		ff	67892-79-9
+5484	Methyl Cyclodextrin		ch	128446-36-6	603-270-3
+5485	Amylodextrin		ab bu	9005-84-9	232-686-4
+5486	Lauroyl Arginine		sk hc	42492-22-8	255-851-2
+5487	Sodium Sesquicarbonate		cl bu ph	533-96-0	208-580-9
+5488	Ammonium Carbonate		ph	10361-29-2	233-786-0
+5489	Aluminum Silicate		co ab ar bu	1327-36-2	215-475-1	IV/119
+5490	Ceteareth-60		cl es	68439-49-6
+5491	Ceteareth-23		cl es	68439-49-6
+5492	Steareth-100/PEG-136/HDI Copolymer		vi	103777-69-1
+5493	Sodium Bis-Hydroxyethylglycinate Coco-Glucosides Crosspolymer		cl fo hc
+5494	Aluminum Glycinate		ph as	13682-92-3	237-193-8
+5495	Zinc Glycinate		ph	14281-83-5	238-173-1
+5496	Myrtrimonium Bromide		pr	1119-97-7	214-291-9	V/44=0.1
+5497	Steartrimonium Bromide		pr hc	1120-02-1	214-294-5	V/44=0.1
+5498	Ethyl Nicotinate		sk fr	614-18-6	210-370-7
+5499	Pyridoxal 5-Phosphate		sk	54-47-7	200-208-3
+5500	Saccharomyces/Lithospermum Erythrorhizon Root Oil Ferment Filtrate		sk
+5501	Schizosaccharomyces Ferment Filtrate		hu sk hc
+5502	Saccharomyces/Podophyllum Peltatum Ferment Filtrate		sk
+5503	Bifida Ferment Filtrate		sk
+5504	Neopentyl Glycol		so pl	126-30-7	204-781-0
+5505	Polyurethane-2		ff
+5506	Potassium Castorate		cl	8013-05-6	232-388-4
+5507	Caprylic/Capric/Stearic Triglyceride		sk
+5508	Caprylic/Capric/Linoleic Triglyceride		em sk
+5509	Caprylic/Capric/Lauric Triglyceride		sk
+5510	Hydrogenated Soy Glyceride		em li	61789-08-0	263-030-5
+5511	Polyglyceryl-3 Caprylate		es am	108777-93-1
+5512	Polyglyceryl-10 Caprylate		es	51033-41-1
+5513	Polyglyceryl-4 Caprylate		em es
+5514	Polyglyceryl-6 Tricaprylate		cl
+5515	Isohexadecene		so	85909-49-5	288-853-7
+5516	C10-11 Isoparaffin		so vi	64742-48-9
+5517	C12-14 Isoparaffin		so	68551-19-9	271-369-5
+5518	DEA-Oleth-3 Phosphate		es	58855-63-3		II/411
+5519	DEA-Oleth-10 Phosphate		cl es	58855-63-3		II/411
+5520	Ceteth-20 Phosphate		cl
+5521	Stearyldimoniumhydroxypropyl Laurylglucosides Chloride		cl es sk
+5522	Stearyldimoniumhydroxypropyl Decylglucosides Chloride		cl es sk
+5523	Isostearamidopropyl Ethyldimonium Ethosulfate		hc	67633-63-0	266-778-0
+5524	Quaternium-60		hc
+5525	Acrylamide/Sodium Acryloyldimethyltaurate/Acrylic Acid Copolymer		ff
+5526	Methyl-Phenylbutanol		fr	103-05-9	203-074-4
+5527	Tri-C14-15 Alkyl Citrate		em sk pl	222721-94-0
+5528	C9-11 Isoparaffin		so vi	68551-16-6	271-365-3
+5529	C8-9 Isoparaffin		so vi	246538-71-6
+5530	Ethoxydiglycol Oleate		em
+5531	Diethoxydiglycol		so	112-36-7	203-963-7
+5532	Hydrolyzed Corallina Officinalis Extract		sk	89997-92-2	289-730-0
+5533	Endomyces Ferment Filtrate		sk
+5534	Caffeic Acid		ao fr	331-39-5	206-361-2
+5535	Glycerophosphocholine		sk	28319-77-9	248-962-2
+5536	Triclocarban		pr am	101-20-2	202-924-1	III/100=1.5 V/23=0.2
+5537	Styrene/Stearyl Methacrylate Crosspolymer		sk ab	91838-84-5
+5538	Polyglyceryl-5 Polyricinoleate		es	29894-35-7
+5539	Benzophenone-5		uv li	6628-37-1	613-918-7	VI/22=5
+5540	Dicaprylyl Maleate		em so sk	2915-53-9	220-835-6
+5541	Sodium Laureth-2 Phosphate		cl es	42612-52-2
+5542	Laureth-5		cl es	3055-95-6	221-281-8
+5543	Steardimonium Hydroxypropyl Hydrolyzed Wheat Protein		sk hc	130381-05-4
+5544	Poloxamer 217		cl es	9003-11-6
+5545	Olivoyl Hydrolyzed Wheat Protein		cl sk hc
+5546	Wheat Germamidopropyldimonium Hydroxypropyl Hydrolyzed Wheat Protein		hc
+5547	Hydrolyzed Wheat Gluten		hu sk	100684-25-1	309-696-3
+5548	Quaternium-70		hc	68921-83-5	272-964-2
+5549	PEG-90 Glyceryl Isostearate		cl
+5550	PEG-12 Glyceryl Distearate		em
+5551	PEG-10 Glyceryl Stearate		es	51158-08-8
+5552	Dimethyl Palmitamine		es hc	112-69-6	203-997-2	III/62=2.5
+5553	Isostearoyl Hydrolyzed Silk		sk
+5554	Cocodimonium Hydroxypropyl Hydrolyzed Silk		sk hc
+5555	Hydroxypropyltrimonium Hydrolyzed Silk		sk hc
+5556	Hydrolyzed Silk PG-Propyl Methylsilanediol Crosspolymer		sk hc
+5557	CI 11680		co	2512-29-0	219-730-8	IV/4
+5558	Dimethicone PEG-8 Laurate		sk
+5559	Hydroxypropyltrimonium Maltodextrin Crosspolymer		cl
+5560	Acetyl Hexapeptide-49		sk
+5561	Acetyl Hexapeptide-30		sk
+5562	Hydrogenated Lysolecithin		cl es
+5563	Polysilicone-13		hc	158451-77-5
+5564	Polysilicone-18 Cetyl Phosphate		hc
+5565	Phytosteryl Hydroxystearate		sk
+5566	Sodium Isostearoyl Lactylate		cl es	66988-04-3	266-533-8
+5567	Dimethyl Adipate		em so pl	627-93-0	211-020-6
+5568	Hexamidine Diisethionate		pr am ad	659-40-5	211-533-5	V/47=0.1
+5569	Diisobutyl Adipate		em so sk fr pl	141-04-8	205-450-3
+5570	Potassium Cocoyl Hydrolyzed Collagen		cl sk hc	68920-65-0
+5571	Potassium Abietoyl Hydrolyzed Soy Protein		sk
+5572	Sucrose Tristearate		em es sk	27923-63-3	248-731-6
+5573	Acetylated Sucrose Distearate		em	121684-92-2
+5574	PEG-20 Methyl Glucose Distearate		em es	119831-19-5
+5575	Perfluorononylethyl Stearyl Dimethicone		oc ff
+5576	Methyl Acetylglycyrrhetinoyl Hydroxyprolinate		sk
+5577	Sodium Thiosulfate		hd	7772-98-7	231-867-5
+5578	Sodium Persulfate		bl	7775-27-1	231-892-1
+5579	Sodium Hydrosulfite		vi hd	7775-14-6	231-890-0
+5580	Myristoyl/Palmitoyl Oxostearamide/Arachamide MEA		sk hc
+5581	Undecylenamide DEA		fo hc vi am ad	25377-64-4	246-914-5
+5582	Isostearyl Behenate		em sk	125804-16-2
+5583	Nonoxynol-9		cl es	14409-72-4
+5584	Alginic Acid		sk vi bi	9005-32-7	232-680-1
+5585	Methylsilanol Carboxymethyl Theophylline Alginate		sk
+5586	Copper Acetylmethionate		hu sk	105883-51-0
+5587	Sodium Hydroxypropylphosphate Laurylglucoside Crosspolymer		cl fo es
+5588	Disodium Coco-Glucoside Sulfosuccinate		cl es
+5589	PEG-10 Glyceryl Triisostearate		em es
+5590	Ethyl Tosylamide		ff pl	80-39-7	201-275-1
+5591	4-Amino-2-Hydroxytoluene		hd	2835-95-2	220-618-6	III/241
+5592	Laureth-2 Benzoate		em
+5593	Sulfated Castor Oil		cl hu es	8002-33-3	232-306-7
+5594	Acetylated Lanolin		em oc hc	61788-48-5	262-979-2
+5595	PEG-8 Cetyl Dimethicone		sk
+5596	Sodium Caproyl Lactylate		es	29051-57-8
+5597	Lauryl Methacrylate/Sodium Methacrylate Crosspolymer		ff
+5598	Sodium C12-15 Pareth-15 Sulfonate		cl es
+5599	Sodium C12-15 Pareth Sulfate		cl es	91648-56-5	293-918-8
+5600	Soyamidopropyl Betaine		cl sk hc
+5601	Cocamidopropyl Betainamide MEA Chloride		cl fo	164288-56-6
+5602	Oxidized Polyethylene		vi	68441-17-8
+5603	Sodium C12-14 Olefin Sulfonate		cl fo	85536-12-5	287-492-2
+5604	Polyquaternium-32		hc ff	35429-19-7
+5605	Mdm Hydantoin		am	116-25-6	204-132-1
+5606	Sucrose Myristate		cl em es sk	27216-47-3	248-340-0
+5607	Ethylhexyl Hydroxystearate Benzoate		em sk	199277-69-5
+5608	Potassium Metabisulfite		pr hd	16731-55-8	240-795-3	III/99=0.67,6.7,0.45,0.4 V/9=0.2
+5609	Potassium Lauryl Phosphate		cl	39322-78-6	254-414-3
+5610	Potassium C12-13 Alkyl Phosphate		cl
+5611	Polysorbate 81		cl es	9005-65-6
+5612	Calcium Stearoyl Lactylate		cl es	5793-94-2	227-335-7
+5613	Hydroxydecyl Ubiquinone		ao	58186-27-9
+5614	Saccharomyces/Calcium Ferment		sk
+5615	Sodium Acrylate/Sodium Acryloyldimethyl Taurate/Acrylamide Copolymer		es vi ab bu
+5616	Sodium Arachidate		cl es vi ph
+5617	Triarachidin		em es sk vi	620-64-4	210-646-7
+5618	Cocoyl Sarcosine		cl hc	68411-97-2	270-156-4
+5619	Ceramide 4		sk hc
+5620	Lactobacillus/Soybean Extract Ferment Filtrate		sk
+5621	PPG-2-Isodeceth-12		cl es	155683-77-5
+5622	PEG-32 Methyl Ether Dimethicone		es sk hc
+5623	Octoxynol-11		cl es	9002-93-1
+5624	Sodium Lauroampho PG-Acetate Phosphate		cl fo hc	193888-44-7
+5625	Zinc Acetate		sk am as or	557-34-6	209-170-2	III/24=1
+5626	Steareth-10 Allyl Ether/Acrylates Copolymer		vi ff	109292-17-3
+5627	Cetearyl Palmitate		em sk hc	93820-81-6	298-663-6
+5628	Triisostearyl Trilinoleate		em sk vi	103213-22-5
+5629	Triisostearin PEG-6 Esters		cl em sk
+5630	Hexyldecyl Isostearate		sk	69247-84-3
+5631	Pantetheine Sulfonate		sk
+5632	Isosteareth-200 Linoleate		em sk
+5633	Ceteareth-22		cl es vi	68439-49-6
+5634	Sodium Behenate		cl	5331-77-1	226-234-5
+5635	Octyldodeceth-20		cl es	32128-65-7	500-080-1
+5636	Bis-Octyldodecyl Dimer Dilinoleate/Propanediol Copolymer		em sk
+5637	Octyldodecyl/PPG-3 Myristyl Ether Dimer Dilinoleate		em sk
+5638	Lactobacillus/Aloe Barbadensis Ferment Filtrate		sk
+5639	Disodium Undecylenamido MEA-Sulfosuccinate		cl fo	26650-05-5	247-873-6
+5640	Ammonium Lauroyl Sarcosinate		cl fo hc	68003-46-3	268-130-2
+5641	Ammonium Glycolate		ex ph	35249-89-9
+5642	Sodium Methoxy PEG-16 Maleate/Styrene Sulfonate Copolymer		ff hd
+5643	Hydrolyzed Malt Extract		sk
+5644	Isocetyl Palmitate		em sk	127770-27-8
+5645	Tripalmitin		sk vi	555-44-2	209-098-1
+5646	Polyglyceryl-3 Palmitate		em es	143710-24-1
+5647	PEG/PPG-35/40 Dimethyl Ether		sk
+5648	Sucrose Benzoate		ff pl	12738-64-6	235-795-5
+5649	Alanine/Histidine/Lysine Polypeptide Copper HCl		sk
+5650	Neotame		fl	165450-17-9	605-408-8
+5651	Aspartame		fl	22839-47-0	245-261-3
+5652	Basic Blue 9		hd	61-73-4	200-515-2	II/1306
+5653	Glucuronolactone		sk	32449-92-6	251-053-3
+5654	Lysine Thiazolidine Carboxylate		sk	57762-37-5
+5655	Palmitoyl Isoleucine		sk	54617-29-7
+5656	Methyl Tyrosinate HCl		hc	3417-91-2	222-313-3
+5657	Hydrogenated Macadamia Seed Oil		sk hc	129811-19-4
+5658	Bacillus/Rice Bran Extract/Soybean Extract Ferment Filtrate		hu em ao sk hc ff
+5659	Hinokitiol		hc	499-44-5	207-880-7
+5660	Ammonium Cocoyl Isethionate		cl	223705-57-5
+5661	PEG-250 Distearate		cl	9005-08-7
+5662	PEG-12 Distearate		es	9005-08-7
+5663	Collagen Extract		sk hc
+5664	C10-16 Alkyl Glucoside		cl es
+5665	PEG-80 Sorbitan Laurate		cl	9005-64-5
+5666	PEG-10 Laurate		es	9004-81-3
+5667	Ethylene/Sodium Acrylate Copolymer		es ff bi bu	25750-82-7
+5668	PEG-16 Soy Sterol		es
+5669	Ferric Citrate		sk	3522-50-7	222-536-6
+5670	Steardimonium Hydroxypropyl Hydrolyzed Keratin		sk hc
+5671	Potassium Isostearate		cl	68413-46-7	270-218-0
+5672	Stearamide MEA		fo hc vi	111-57-9	203-883-2
+5673	PEG-15 Cocamine		cl es	61791-14-8
+5674	Sodium Cocoyl Collagen Amino Acids		cl hc
+5675	DEA-Cetyl Phosphate		cl es	69331-39-1	273-968-7	II/411
+5676	Sodium Dihydroxycetyl Phosphate		cl es	94277-32-4	304-615-8
+5677	Lactobacillus/Aspergillus/Prunus Mume Fruit Ferment Filtrate		sk
+5678	PPG-17-Buteth-17		sk hc	9038-95-3
+5679	Methyl Glucose Caprylate/Caprate		sk
+5680	Caprylyl Glucoside		cl	29836-26-8	249-887-8
+5681	Bis-PEG-12 Dimethicone Candelillate		sk hc
+5682	Distearoylethyl Hydroxyethylmonium Methosulfate		hc
+5683	Isostearyl Ethylimidazolinium Ethosulfate		hc
+5684	Cocotrimonium Methosulfate		hc	68002-60-8	268-073-3
+5685	Disodium Lauroyl Glutamate		cl sk hc
+5686	Monascus/Rice Ferment		ao sk
+5687	Cocoyl Hydrolyzed Keratin		cl sk hc
+5688	Cocoyl Hydrolyzed Elastin		sk hc ff
+5689	C12-14 Hydroxyalkyl Maltitol Ether		em sk
+5690	Potassium Acrylates/C10-30 Alkyl Acrylate Crosspolymer		ff
+5691	Placental Protein		sk hc	84195-59-5	282-364-2
+5692	Hydrolyzed Placental Protein		sk hc	91080-01-2	293-492-3
+5693	Soluble Proteoglycan		sk hc
+5694	Polyglyceryl-10 Nonaisostearate		sk
+5695	Sodium Taurine Laurate		cl
+5696	Disodium Guanylate		hu em sk	85-32-5	226-914-1
+5697	Sodium Rosinate		cl vi
+5698	Disodium Inosinate		hu em sk	131-99-7	225-146-4
+5699	Sodium Olivoyl Glutamate		cl
+5700	Lactobacillus/Bean Seed Extract/Sodium Glutamate Ferment Filtrate		sk hc
+5701	Tosylamide/Formaldehyde Resin		ff pl	25035-71-6
+5702	TEA-Cocoyl Alaninate		cl hc
+5703	Polyquaternium-65		es hc
+5704	Polyquaternium-64		hc
+5705	Cholesteryl Hexyl Dicarbamate Pullulan		vi
+5706	Sodium Laureth-11 Carboxylate		cl fo	33939-64-9
+5707	Sodium Laureth-13 Carboxylate		cl fo es	33939-64-9
+5708	Sodium Metasilicate		ph ch ot	6834-92-0	229-912-9
+5709	Sodium Stearyl Sulfate		cl es	1120-04-3	214-295-0
+5710	Trideceth-8		cl es	24938-91-8	607-463-3
+5711	Sodium Trideceth-4 Carboxylate		cl	61757-59-3
+5712	Tuber Magnatum Extract		sk
+5713	Diisostearoyl Trimethylolpropane Siloxy Silicate		sk
+5714	PEG-20 Phytosterol		cl es
+5715	Streptococcus Thermophilus/Cyclopia Intermedia Leaf/Stem Extract/Lactose/Whole Dry Milk Ferment		em ao sk
+5716	Polyquaternium-43		hc ff
+5717	M-Aminophenol		hd	591-27-5	209-711-2	III/217
+5718	P-Aminophenol		hd	123-30-8	204-616-2	III/272
+5719	4-Methylbenzylidene Camphor		uv li	36861-47-9	253-242-6	II/1730
+5720	Undecylenic Acid		pr cl es fr am	112-38-9	203-965-8	V/18=0.2
+5721	Polysilicone-9		ff
+5722	Polysilicone-1		hc ot
+5723	Laureth-4 Carboxylic Acid		cl	27306-90-7
+5724	Laureth-6 Carboxylic Acid		cl	27306-90-7
+5725	Sodium Laureth-6 Carboxylate		cl fo	33939-64-9
+5726	Sodium Guaiazulene Sulfonate		cl	6223-35-4	228-309-8
+5727	Polyglyceryl-10 Distearate		es	12764-60-2
+5728	Polyglyceryl-10 Dimer Dilinoleate/Stearate/Hydroxystearate		em sk
+5729	PPG-9 Diglyceryl Ether		sk	61710-63-2
+5730	PPG-2-Ceteareth-9		es
+5731	Polyurethane-18		ff bi			II/201
+5732	2-Amino-3-Hydroxypyridine		hd	16867-03-1	240-886-8	III/211
+5733	Undecylenamidopropyl Betaine		cl fo sk hc vi	98510-75-9	308-783-3
+5734	Hydroxyoctacosanyl Hydroxystearate		em sk	93840-71-2	298-937-5
+5735	Hydrogenated C12-18 Triglycerides		em es sk
+5736	Disodium Lauriminodipropionate Tocopheryl Phosphates		cl fo sk hc ff
+5737	Silver Chloride		pr	7783-90-6	232-033-3	V/52=0.004
+5738	Ascorbyl Phosphate Succinoyl Pentapeptide-12		ao
+5739	Maltobionic Acid		ph	534-42-9
+5740	Caffeoyl Tripeptide-1		ao sk
+5741	Acetyl Tripeptide-1		sk
+5742	Acetyl Mandelic Acid		ph	51019-43-3
+5743	Resveratrol Dimethyl Ether		ao sk	537-42-8
+5744	Adenine		sk	73-24-5	200-796-1
+5745	Furfuryl Tetrahydropyranyladenine		sk	109403-64-7
+5746	Carboxyethyl Aminobutyric Acid		sk	4386-03-2	224-497-0
+5747	Hydrogenated Dimer Dilinoleyl/Dimethylcarbonate Copolymer		es sk
+5748	Basic Orange 2		hd	532-82-1	208-545-8	II/1293
+5749	Basic Violet 14		hd	632-99-5	211-189-6	II/1329 IV/66
+5750	Dipeptide-4		sk
+5751	Cholesteryl Dichlorobenzoate		sk	32832-01-2	251-248-3
+5752	CI 12490		co	6410-41-9	229-107-2	II/1347 IV/14
+5753	Casein		sk hc	9000-71-9	232-555-1
+5754	Milk Amino Acids		sk hc	92797-39-2	296-575-2
+5755	Cyclotetrapeptide-24 Aminocyclohexane Carboxylate		ao	197172-76-2
+5756	Pentapeptide-21		sk
+5757	Datem		cl em es sk hc
+5758	Galactaric Acid		ch	526-99-8	208-404-0
+5759	PPG-2 Isoceteth-20 Acetate		es sk
+5760	C12-15 Alcohols		em es vi	63393-82-8	264-118-6
+5761	Diethylhexyl Butamido Triazone		uv li	154702-15-5		VI/17=10
+5762	Phytosphingosine HCl		sk
+5763	Disodium Lauriminodipropionate		cl fo hc	3655-00-3	222-899-0
+5764	Ethylenediamine/Hydrogenated Dimer Dilinoleate Copolymer Bis-Di-C14-18 Alkyl Amide		sk vi or
+5765	Isopropyl Linoleate		em sk bi	22882-95-7	245-289-6
+5766	Hydrolyzed Plukenetia Volubilis Seed Extract		es sk ff
+5767	Diethylhexyl Sebacate		so fr pl	122-62-3	204-558-8
+5768	Diisocetyl Dodecanedioate		cl em es sk	131252-83-0
+5769	Ceteareth-15		cl es	68439-49-6
+5770	Calcium Thioglycolate		ex hd ot	814-71-1	212-402-5	III/2a=8,11,5,2
+5771	PEG-30 Castor Oil		cl es	61791-12-6
+5772	PEG-25 Castor Oil		cl es	61791-12-6
+5773	PEG-36 Castor Oil		cl es	61791-12-6
+5774	Toluene Sulfonic Acid		cl fo	104-15-4	203-180-0
+5775	Milk Lipids		sk
+5776	Sutilains		ex	12211-28-8	235-390-3
+5777	C12-14 Pareth-7		cl es	68439-50-9
+5778	C12-14 Pareth-3		cl es	68439-50-9	500-213-3
+5779	Isomerized Safflower Acid		sk or	121250-47-3
+5780	Clay Minerals		hu bi ph as
+5781	Isoamyl P-Methoxycinnamate		uv li	71617-10-2	275-702-5	VI/14=10
+5782	PPG-4-Ceteth-20		cl es	9087-53-0
+5783	Potassium Acetate		ff	127-08-2	204-822-2
+5784	Swiftlet Nest Extract		sk
+5785	Hydrolyzed Swiftlet Nest Extract		sk
+5786	Zirconium Dioxide		bu	1314-23-4	215-227-2	II/391
+5787	Sodium Lauriminodipropionate		cl fo hc	14960-06-6	239-032-7
+5788	Dicocoylethyl Hydroxyethylmonium Methosulfate		hc
+5789	Egg Yolk Extract		cl es	91080-17-0	293-508-9
+5790	Palmitic/Stearic Triglyceride		vi
+5791	Octyldodecyl Isostearate		sk	93803-87-3	298-361-4
+5792	Potassium Olivoyl PCA		cl hu
+5793	C12-18 Alkyl Glucoside		es
+5794	Potassium Tartrate		ph	921-53-9	213-067-8
+5795	Dimethyl Phenylpropanol		fr	13351-61-6	236-400-9
+5796	Butoxydiglycol		so fr vi	112-34-5	203-961-6	III/187=9
+5797	Fusel Wheat Bran/Straw Glycosides		cl fo es so ot
+5798	Sodium Erythorbate		ao	6381-77-7	228-973-9
+5799	Aluminum Sucrose Octasulfate		sk	54182-58-0	259-018-4
+5800	Horse Fat		oc
+5801	Calcium Acetate		fr vi	62-54-4	200-540-9
+5802	Sodium Castorate		cl es	8013-06-7	232-390-5
+5803	Sorbitan Sesquicaprylate		cl sk vi	91844-53-0	295-118-4
+5804	Sodium Cocoglyceryl Ether Sulfonate		cl fo
+5805	Sodium Cetyl Sulfate		cl fo es	1120-01-0	214-292-4
+5806	Fermented Vegetable		hu em sk
+5807	Velvet Extract		hu sk
+5808	Acrylates/Steareth-20 Itaconate Copolymer		vi
+5809	Aspergillus/Glucose/Soybean/Starch Ferment Filtrate		or
+5810	Zinc Carbonate		bu	3486-35-9	222-477-6
+5811	Zinc Phenolsulfonate		am as	127-82-2	204-867-8	III/25=6
+5812	Hydrogenated Palm/Palm Kernel Oil PEG-6 Esters		cl em es sk li
+5813	Sodium Ricinoleate		cl es	5323-95-5	226-191-2
+5814	Dicocodimonium Chloride		cl es hc	61789-77-3	263-087-6
+5815	Tocopheryl Glucoside		em sk
+5816	Cellulose Acetate Propionate		ff	9004-39-1
+5817	Sodium Tallowate		cl fo es vi	8052-48-0	232-491-4
+5818	Undecyl Dimethyl Oxazoline		sk
+5819	Zinc Zeolite		sk ab as
+5820	Disodium Azelate		vi	17265-13-3	241-298-4
+5821	Sodium Cottonseedamphoacetate		cl
+5822	Phenethyl Dimethicone		em	67762-82-7
+5823	PEG-20 Hydrogenated Lanolin		em es	68648-27-1
+5824	Benzophenone-9		li	76656-36-5	278-520-4
+5825	Stearyl Stearoyl Stearate		em sk vi	54684-78-5
+5826	Silanetriol Melaninate		sk
+5827	Acetyl Tetrapeptide-40		sk
+5828	Acetyl Pentapeptide-35		sk
+5829	Hydrolyzed Sericin		sk hc	73049-73-7
+5830	Polyquaternium-4/Hydroxypropyl Starch Copolymer		hc ff
+5831	Propylene Glycol Stearate Se		es bu
+5832	Propylene Glycol Hydroxystearate		cl sk	33907-47-0	251-734-5
+5833	TEA-Laureth Sulfate		cl fo es	27028-82-6
+5834	C9-15 Alkyl Phosphate		cl es	190454-07-0
+5835	Acrylonitrile/Methacrylonitrile/Methyl Methacrylate Copolymer		ab	38742-70-0
+5836	Palm Kernelamide DEA		cl fo es vi	73807-15-5	277-612-1
+5837	Methoxy PEG-22/Dodecyl Glycol Copolymer		es vi	88507-00-0
+5838	PEG-15 Cocopolyamine		es hc
+5839	Polyamide-1		ff
+5840	Sodium C8-16 Isoalkylsuccinyl Lactoglobulin Sulfonate		cl sk hc
+5841	C14-28 Isoalkyl Acid		hc
+5842	Potassium Cocoyl Hydrolyzed Soy Protein		cl sk hc
+5843	Potassium Undecylenoyl Hydrolyzed Soy Protein		es sk hc	222400-41-1
+5844	Hydrolyzed Potato Protein		sk hc	169590-59-4
+5845	Potassium Cocoyl Hydrolyzed Oat Protein		cl sk hc
+5846	Potassium Cocoyl Hydrolyzed Wheat Protein		cl sk hc
+5847	Tricaprin		sk fr	621-71-6	210-702-0
+5848	Propylene Glycol Ricinoleate		es sk vi	26402-31-3	247-669-7
+5849	Propylene Glycol Myristyl Ether Acetate		em	135326-54-4
+5850	PEG-5 Hydrogenated Castor Oil		cl es	61788-85-0	500-147-5
+5851	Trisodium Nta		ch	5064-31-3	225-768-6	II/1490
+5852	Glucose Glutamate		hu sk hc	59279-63-9
+5853	Hydrolyzed Placental Extract		sk
+5854	Placental Extract		hu sk
+5855	Nelumbo Nucifera Flower Powder		sk	85085-51-4	285-379-2
+5856	Pentetic Acid		ch	67-43-6	200-652-8
+5857	Basic Green 4		hd	569-64-2	209-322-8	II/1188
+5858	Polyacrylate-1		hc ff
+5859	Silver Oxide		am	20667-12-3	243-957-1
+5860	Oligopeptide-32		sk hc bi ab
+5861	PEG-7 Caprylic/Capric Glycerides		es
+5862	Laureth-7 Citrate		cl	161756-30-5
+5863	Diethanolamine		ph	111-42-2	203-868-0	II/411
+5864	Triethylamine		es	121-44-8
+5865	Sodium Acrylate/Vinyl Alcohol Copolymer		es hc vi ff bi	27599-56-0
+5866	Acrylamide/Sodium Acrylate Copolymer		hc ff	25085-02-3		III/66
+5867	Acrylamide/Ammonium Acrylate Copolymer		ff bi	26100-47-0
+5868	Sodium Cumenesulfonate		cl fo	32073-22-6	250-913-5
+5869	Perfluorononylethyl Carboxydecyl PEG-10 Dimethicone		em es bu
+5870	Magnesium Carbonate Hydroxide		vi bi bu ph	12125-28-9	235-192-7
+5871	Laureth-6		cl es	3055-96-7	221-282-3
+5872	Glyceryl Dipalmitate		em es	26657-95-4	247-886-7
+5873	Glucosyl Stevioside		fr
+5874	Rh-Polypeptide-1		sk			II/416
+5875	Rh-Polypeptide-11		sk	62031-54-3		II/416
+5876	Hydroxypropyltrimonium Hydrolyzed Wheat Starch		hc
+5877	Nonfat Dry Milk		sk hc
+5878	Aluminum Tristearate		em es vi ab bu	637-12-7	211-279-5
+5879	Saccharomyces/Potassium Ferment		sk
+5880	Palmitamide MEA		fo hc vi	544-31-0	208-867-9
+5881	Hydroxypropyl Bislauramide MEA		em
+5882	Oleamidopropyl Betaine		cl fo sk hc	25054-76-6	246-584-2
+5883	Disodium Cetearyl Sulfosuccinate		cl fo es sk	91697-07-3	294-268-8
+5884	PPG-30		sk	25322-69-4
+5885	PEG/PPG-300/55 Copolymer		cl	9003-11-6
+5886	PEG/PPG-20/6 Dimethicone		es
+5887	PEG/PPG-20/20 Dimethicone		es
+5888	PEG/PPG-25/25 Dimethicone		es
+5889	Soymilk		sk
+5890	Dithiaoctanediol		sk	5244-34-8	226-045-8
+5891	Isopentanal		fr	590-86-3	209-691-5
+5892	Ketoglutaric Acid		am	328-50-7	206-330-3
+5893	Drometrizole Trisiloxane		uv li	155633-54-8		VI/16=15
+5894	Sodium Perborate		bl or	15120-21-5	239-172-9	II/1396 II/1397 III/12=12,4,2,0.1,6
+5895	Sodium Chlorate		am bl	7775-09-9	231-887-4	III/6=5,3
+5896	Sodium Ursolate		sk	220435-39-2
+5897	Di-C12-15 Pareth-8 Phosphate		cl es
+5898	C12-15 Pareth-2		cl es	68131-39-5	500-195-7
+5899	C12-15 Pareth-7		cl es	68131-39-5
+5900	Ethyl Perfluorobutyl Ether		so	163702-05-4
+5901	Oleyl Oleate		em	3687-45-4	222-980-0
+5902	Lactobacillus/Water Hyacinth Ferment		sk
+5903	Propylene Glycol Ceteth-3 Acetate		em sk	93385-03-6
+5904	PEG-20 Soy Sterol		es
+5905	PEG-30 Soy Sterol		cl es
+5906	Hydrogenated Tallow Acid		cl em es bu	61790-38-3	263-130-9
+5907	PEG-5 Cocamide		cl es	68425-44-5
+5908	PEG-2 Cocamine		es	61791-14-8	500-152-2
+5909	PPG-2 Cocamide		cl vi
+5910	PEG-3 Cocamide		cl es	61791-08-0
+5911	PEG-23 Glyceryl Distearate		em
+5912	Ethyl Cinnamate		fr li	103-36-6	203-104-6
+5913	Naringenin		sk	480-41-1	207-550-2
+5914	Hydrolyzed Millet		sk	227025-36-7
+5915	Glyoxylic Acid		hc ph hd	298-12-4	206-058-5
+5916	Benzisothiazolinone		am	2634-33-5	220-120-9
+5917	Potassium Tallate		cl	61790-44-1	263-136-1
+5918	Trigonella Foenum-Graecum Hydroxypropyltrimonium Chloride		sk hc
+5919	Lauroyl Sarcosine		cl hc	97-78-9	202-608-3
+5920	Hydrogenated Olive Oil Caprylyl Esters		es hc ff
+5921	Acetyl Trifluoromethylphenyl Valylglycine		sk	379685-96-8
+5922	Carboxymethyl Chitin		sk hc vi	52108-64-2
+5923	Chitosan PCA		hu sk ff	117522-93-7
+5924	Chitosan Ascorbate		ao sk ff	135322-32-6
+5925	Chitosan Lactate		ff	66267-50-6
+5926	Hydrolyzed Chitosan		sk hc ff
+5927	Polyurethane-6		ff bi
+5928	Butyris Lac Powder		sk hc
+5929	Cetearyl Stearate		sk	93820-97-4	298-680-9
+5930	Erythorbic Acid		ao	89-65-6	201-928-0
+5931	Divinyldimethicone/Dimethicone Crosspolymer		sk vi ff
+5932	C4-24 Alkyl Dimethicone/Divinyldimethicone Crosspolymer		sk vi ff
+5933	Sodium C14-17 Alkyl Sec Sulfonate		cl fo	97489-15-1	307-055-2
+5934	Basic Blue 3		hd	33203-82-6	251-403-5	II/1275
+5935	Palmitoyl Hydrolyzed Wheat Protein		cl
+5936	Oleth-5 Phosphate		cl	39464-69-2
+5937	Saccharomyces/Rice Bran Ferment		hu
+5938	Hydrolyzed Egg Protein		hc	91079-86-6	293-476-6
+5939	Magnesium Laurate		bi	4040-48-6	223-727-7
+5940	Magnesium Fluorosilicate		am or	16949-65-8	241-022-2	III/43=0.15
+5941	Magnesium Lactate		ex sk ph	18917-93-6	242-671-4
+5942	PEG-30 Glyceryl Cocoate		cl es
+5943	Palmamidopropyl Trimonium Methosulfate		hc
+5944	PEG-25 Soy Sterol		es
+5945	Hydrolyzed Yogurt Protein		sk hc
+5946	Sucrose Polysoyate		em es	223706-28-3	297-409-1
+5947	Hydrolyzed Lupine Protein Octenylsuccinate		sk
+5948	Octoxynol-40		cl es	9002-93-1
+5949	Octoxynol-13		cl es	9002-93-1
+5950	Octoxynol-1		cl es	2315-67-5
+5951	Porphyridium Polysaccharide		ao sk
+5952	Cholesteryl Stearate		em es sk vi	35602-69-8	252-637-0
+5953	2-Methylresorcinol		hd	608-25-3	210-155-8	III/243=1.8
+5954	Phloroglucinol Trimethyl Ether		sk	621-23-8	210-673-4
+5955	Ferric Hexapeptide-35		sk
+5956	Saccharomyces/Manganese Ferment		sk
+5957	Octyldodecyl Olivate		sk	223706-58-9
+5958	Palmitoyl Collagen Amino Acids		cl hc
+5959	TEA-Lauroyl Collagen Amino Acids		cl sk hc
+5960	Desamido Collagen		sk hc ff
+5961	Polyquaternium-20		hc ff	110736-86-2
+5962	Isopropyl Acetate		so	108-21-4	203-561-1
+5963	Phytonadione Epoxide		sk as	25486-55-9	247-022-9
+5964	Lysophosphatidic Acid		sk hc
+5965	Hydrolyzed Barley Protein		sk hc
+5966	Aloesin		sk	30861-27-9
+5967	Pentasodium Ethylenediamine Tetramethylene Phosphonate		vi ch	7651-99-2	231-615-4
+5968	PEG/PPG-22/24 Dimethicone		es
+5969	Bis-PEG/PPG-20/20 Dimethicone		cl em es sk
+5970	Caprooyl Tetrapeptide-3		sk
+5971	PEG-70 Mango Glycerides		cl es
+5972	Rh-Oligopeptide-2		sk
+5973	PEG-80 Glyceryl Cocoate		cl es
+5974	PPG-12-PEG-65 Lanolin Oil		em es hc
+5975	Hexyldecyl Myristoyl Methylaminopropionate		em sk
+5976	Calcium Oxide		ph	1305-78-8	215-138-9
+5977	Stearoxypropyl Dimethylamine		hc	17517-01-0	241-516-8
+5978	Glyceryl Lanolate		em es hc
+5979	Glycereth-17 Cocoate		cl es
+5980	PEG-2 Soyamine		cl es	61791-24-0
+5981	Sodium Cocoyl Hydrolyzed Soy Protein		cl sk hc
+5982	Sodium Cocoyl/Olivoyl Hydrolyzed Oat Protein		cl sk hc vi am
+5983	Dimethicone PEG/PPG-12/4 Phosphate		cl es
+5984	Guanidine Carbonate		sk ph	593-85-1	209-813-7
+5985	Lactococcus Ferment		sk
+5986	Melibiose		hu	585-99-9	209-568-6
+5987	Isoquercitrin		ao	21637-25-2	244-488-5
+5988	Stearyl Acetate		em sk	822-23-1	212-493-1
+5989	Sodium Methylesculetin Acetate		or	95873-69-1	306-060-7
+5990	Sodium Styrene/Ma Copolymer		es sk	52500-92-2
+5991	Ammonia		fr ph	7664-41-7	231-635-3	III/4=6
+5992	Methyldibromo Glutaronitrile		pr	35691-65-7	252-681-0
+5993	Potassium Lauroyl Wheat Amino Acids		cl sk hc	1914931-84-2
+5994	Quaternium-75		hc
+5995	Hydrogenated Apricot Kernel Oil		sk
+5996	Amodimethicone/Silsesquioxane Copolymer		hc ff	67923-07-3
+5997	Dextran Sulfate		sk bi	9042-14-2
+5998	Guanidine HCl		ph	50-01-1	200-002-3
+5999	Hydrolyzed Casein		sk hc	65072-00-6	265-363-1
+6000	Sunflower Oil Decyl Esters		sk
+6001	Methylsilanol Ascorbate		ao	187991-39-5
+6002	Diaminopropionoyl Tripeptide-33		sk
+6003	Dodecyl Gallate		ao	1166-52-5	214-620-6
+6004	Cholesteryl/Octyldodecyl Lauroyl Glutamate		sk
+6005	Laurdimonium Hydroxypropyl Hydrolyzed Wheat Starch		hc
+6006	Soyamide DEA		cl fo es vi	68425-47-8	270-355-6
+6007	Palmitoyl Hexapeptide-26		am
+6008	Polyoxymethylene Melamine		ff	9003-08-1
+6009	Lysozyme		sk	9001-63-2	232-620-4
+6010	Thiamine Nitrate		sk	532-43-4	208-537-4
+6011	Sodium Palmoyl Glutamate		cl
+6012	Hydrolyzed Candida Saitoana Extract		sk
+6013	Isostearyl Benzoate		em sk hc	34364-24-4
+6014	Styrene/Dvb Crosspolymer		ff bu	9003-70-7
+6015	Hydrochloric Acid		ph	7647-01-0	231-595-7
+6016	Oligopeptide-4		sk
+6017	Dihydroxy Methylchromone		ao sk	1013-69-0
+6018	Glutamylamidoethyl Indole		sk
+6019	Hydrogenated Rapeseed Glycerides		es
+6020	Dimethicone PEG/PPG-20/23 Benzoate		sk
+6021	Hydroxypropyltrimonium Hydrolyzed Rice Protein/Siloxysilicate		hc
+6022	Sodium Rapeseedate		cl es vi	68440-17-5	270-440-8
+6023	Rapeseed Acid		cl	85711-54-2	288-314-6
+6024	Hydrogenated Cottonseed Glyceride		em sk	61789-07-9	263-028-4
+6025	Maleated Soybean Oil		em sk	68648-66-8	272-000-0
+6026	Pregnenolone Acetate		sk	1778-02-5	217-212-6	II/300 II/390
+6027	Polyether-1		vi
+6028	Isopropylbenzyl Salicylate		li	94134-93-7	302-864-7
+6029	Phenyl Salicylate		fr am ot	118-55-8	204-259-2
+6030	Calcium Pyrophosphate		ar or	7790-76-3	232-221-5
+6031	Tocopheryl Phosphate		cl es hc	425429-22-7
+6032	Tiliroside		sk	20316-62-5
+6033	Goat Milk		sk
+6034	Polyamino Sugar Condensate		hu sk	120022-92-6
+6035	Hydroxyethyl Oleyl Dimonium Chloride		hc
+6036	Hydrolyzed Xylan		sk
+6037	Lysine Lauroyl Methionate		sk
+6038	Acrylates/VP Copolymer		ff bi	26589-26-4
+6039	Methyl Pyrrolidone		so	872-50-4	212-828-1	II/1393
+6040	Sodium Behenoyl Lactylate		cl es
+6041	Hydrolyzed Fibroin		sk hc
+6042	PEG-6 Methyl Ether		so	9004-74-4
+6043	Rosmarinic Acid		ao st	20283-92-5
+6044	Malonic Acid		ph	141-82-2	205-503-0
+6045	Lauroyl Proline		sk hc	58725-39-6	261-407-9
+6046	Litchi Chinensis Seed Powder		ar	91722-81-5	294-483-7
+6047	Laurylpyridinium Chloride		cl hc am	104-74-5	203-232-2
+6048	Hydroxycaprylic Acid		sk	617-73-2	210-524-3
+6049	Hydroxycapric Acid		sk	5393-81-7
+6050	Hydroxypropylcocoate PEG-8 Dimethicone		cl em
+6051	Polyacrylate-3		vi
+6052	Hydrogenated Sweet Almond Oil		sk vi
+6053	Dimethyl Lauramine Oleate		sk hc vi
+6054	PEG-8 Propylene Glycol Cocoate		cl es	126645-98-5
+6055	PEG-8 Cocoate		es	61791-29-5
+6056	PEG-8 Dicocoate		es
+6057	Colostrum		sk	9013-90-5	232-750-1
+6058	Lauryl Methicone		sk	139614-44-1
+6059	Buttermilk Powder		sk hc
+6060	Sodium Beeswax		es sk	97721-96-5	307-744-8
+6061	4-Chlororesorcinol		hd	95-88-5	202-462-0	III/199
+6062	P-Chloro-M-Cresol		pr am	59-50-7	200-431-6	V/24=0.2
+6063	Behenoyl Stearic Acid		cl es
+6064	Sodium Sweetalmondamphoacetate		cl fo hc
+6065	PEG-30 Stearate		cl es	9004-99-3
+6066	Calcium Phosphate		vi ar bu ph am or	7758-23-8	231-837-1
+6067	Oyster Shell Powder		ar
+6068	Ascorbyl Linoleate		ao sk bl	121869-32-7
+6069	Serum Albumin		hu sk hc ff	9048-46-8	232-936-2
+6070	MEA-Laureth Sulfate		cl	68184-04-3
+6071	Spleen Extract		sk	84540-14-7	283-105-6	II/419
+6072	Hydrolyzed Garcinia Mangostana Fruit Extract		sk	90045-25-3	289-884-9
+6073	Hydrolyzed RNA		sk hc
+6074	Sodium Laureth-4 Phosphate		cl fo es	42612-52-2
+6075	Glycereth-12		hu vi	31694-55-0	500-075-4
+6076	C14-28 Alkyl Acid		hc
+6077	4-Butylresorcinol		ao	18979-61-8
+6078	Ethylhexyl Ethylhexanoate		em fr	7425-14-1	231-057-1	II/1491
+6079	Behenamidopropyl Dimethylamine Behenate		sk hc vi	125804-04-8
+6080	Polyester-23		ff
+6081	PEG-10 Olive Glycerides		es	103819-46-1
+6082	Perfluorodimethylcyclohexane		so	335-27-3	206-386-9
+6083	Dihydromyricetin		sk	27200-12-0
+6084	Soy Protein Phthalate		hu em es sk vi ff bi
+6085	Isostearyl Glyceryl Pentaerythrityl Ether		em sk hc
+6086	PEG-200		hu so	25322-68-3
+6087	PEG-90 Diisostearate		cl
+6088	Diisopropanolamine		ph	110-97-4	203-820-9	II/411
+6089	C30-50 Alcohols		es sk vi li	222400-17-1
+6090	C10-16 Alcohols		em sk
+6091	PPG-12-PEG-50 Lanolin		cl es hc	68458-88-8
+6092	PPG-12		sk	25322-69-4
+6093	Dihydroxyisopropyl Capryloylcaprylamide		sk	756875-51-1
+6094	Glucosamine Sulfate		sk	29031-19-4	249-379-6
+6095	Sodium Lauroyl Silk Amino Acids		cl sk hc	169590-94-7
+6096	Isobornyl Methacrylate		ff	7534-94-3	231-403-1
+6097	Borneol		fr	507-70-0	208-080-0
+6098	Dvb/Isobornyl Methacrylate/Lauryl Methacrylate Copolymer		ab
+6099	Linoleamide DEA		fo hc vi	56863-02-6	260-410-2
+6100	Butoxyethanol		so fr vi	111-76-2	203-905-0	III/188=4,2
+6101	Soyamidopropalkonium Chloride		hc
+6102	Olivamidopropyl Betaine		cl fo sk hc
+6103	Meadowfoamamidopropyl Betaine		hu sk
+6104	C9-11 Pareth-8		cl es	68439-46-3
+6105	Babassuamidopropyltrimonium Methosulfate		cl es hc
+6106	Undecylenamidopropyltrimonium Methosulfate		hc am	94313-91-4	304-990-8
+6107	Behenamidopropyltrimonium Methosulfate		hc
+6108	PPG-2-Buteth-1		sk hc	9038-95-3
+6109	Hydrogenated Glyceryl Abietate		es ff
+6110	Polyethylacrylate		ff bi	9003-32-1
+6111	Quaternium-52		cl hc	58069-11-7
+6112	Quaternium-90		hc
+6113	Sodium Olivamphoacetate		cl fo hc
+6114	Potassium Silicate		ot	1312-76-1	215-199-1
+6115	Mineral Spirits		so	8032-32-4	232-453-7
+6116	Hydrolyzed Oat Flour		sk hc
+6117	Ethylene Distearamide		vi	110-30-5	203-755-6
+6118	PEG-60 Lanolin		es	61790-81-6
+6119	Laneth-10		cl es vi	61791-20-6
+6120	Polyglyceryl-2 Oleyl Ether		es	71032-90-1
+6121	Hydrolyzed Sweet Almond Seedcake		hc
+6122	Hydrolyzed DNA		sk hc
+6123	Macadamia Seed Oil Glycereth-8 Esters		cl
+6124	Isolaureth-6		cl em es
+6125	Behenyl PG-Trimonium Chloride		cl es hc
+6126	Behenoyl PG-Trimonium Chloride		hc	69537-38-8	274-033-6
+6127	Furfural		so fr	98-01-1	202-627-7	III/312=0.001
+6128	Sodium Sheabutteramphoacetate		cl	515861-29-7
+6129	Babassuamidopropyl Dimethylamine		hc	223707-87-8
+6130	PEG-20 Castor Oil		cl es	61791-12-6
+6131	Polyglyceryl-3 Cetyl Ether		es	128895-87-4
+6132	Decyltetradecanol		em sk vi	58670-89-6	261-385-0
+6133	VP/Vinyl Caprolactam/DMAPA Acrylates Copolymer		ff	243643-82-5
+6134	Isostearyl Diglyceryl Succinate		sk hc
+6135	Trimethylcyclohexyl Butylcarbamate		sk	1228376-60-0
+6136	Polyglyceryl-10 Dilaurate		cl
+6137	TEA-Lactate		hu sk	20475-12-1	243-846-8
+6138	Lithium Stearate		vi bi ab bu	4485-12-5	224-772-5
+6139	Hydrolyzed Yeast		sk hc	227025-31-2
+6140	Pantothenic Acid/Yeast Polypeptide		sk
+6141	Evening Primrose Oil/Palm Oil Aminopropanediol Esters		sk
+6142	PEG-115M		es vi bi	25322-68-3
+6143	Triethylhexyl Citrate		em sk pl	7147-34-4	230-457-3
+6144	Stearyl Citrate		em sk	1337-33-3	215-654-4
+6145	Myristyl Betaine		cl fo sk hc	2601-33-4	220-006-9
+6146	Polyglyceryl-6 Isostearate		es	126928-07-2
+6147	Thioglycolic Acid		ao hd ot	68-11-1	200-677-4	III/2a=8,11,5,2
+6148	Sodium Lactate Methylsilanol		sk
+6149	Ethylhexyl Benzoate		em so sk	5444-75-7	226-641-8
+6150	Sodium Silver Aluminum Silicate		ab am
+6151	Oleoyl Sarcosine		cl hc	110-25-8	203-749-3
+6152	Phenylacetic Acid		fr	103-82-2	203-148-6
+6153	Amyl Acetate		so fr	628-63-7	211-047-3
+6154	Laurdimonium Hydroxypropyl Hydrolyzed Collagen		sk hc
+6155	Hydrolyzed Collagen PG-Propyl Methylsilanediol		sk hc
+6156	CI 13015		co	2706-28-7	220-293-0	IV/16
+6157	Tripropylene Glycol		hu es ao	24800-44-0	246-446-0
+6158	Laureth-16		cl es	9002-92-0
+6159	Bis-PEG-8 Dimethicone		sk hc pl	102783-01-7
+6160	Potassium Persulfate		bl	7727-21-1	231-781-8
+6161	2-Amino-4-Hydroxyethylaminoanisole Sulfate		hd	83763-48-8	280-734-8	III/245
+6162	Ammonium Persulfate		bl	7727-54-0	231-786-5
+6163	Polyglyceryl-6 Tetraoleate		em es	9007-48-1
+6164	Capsaicin		sk fr	404-86-4	206-969-8
+6165	Dimer Dilinoleamidopropyl PG-Dimonium Chloride Phosphate		hc
+6166	Camphor Benzalkonium Methosulfate		uv hc am li	52793-97-2	258-190-8	VI/2=6
+6167	Lauryl Diethylenediaminoglycine		sk hc	6843-97-6	229-930-7
+6168	Cysteine HCl		ao hc hd	52-89-1	200-157-7
+6169	Magnesium Cocoate		cl es vi ab
+6170	Magnesium Ascorbate		ao sk	15431-40-0	239-442-6
+6171	Soyamidopropyl Dimethylamine		cl es	68188-30-7
+6172	Azulene		st sk	275-51-4	205-993-6
+6173	Aluminum Chloride		am as	7446-70-0	231-208-1
+6174	Hydrolyzed Pea		sk	227024-36-4
+6175	Hydrogenated Rosin		fr vi ff	65997-06-0	266-041-3
+6176	C18-22 Hydroxyalkyl Hydroxypropyl Guar		sk hc
+6177	PEG-9		hu so	25322-68-3
+6178	PEG-12 Oleate		es	9004-96-0
+6179	Ceteth-3		cl es	9004-95-9
+6180	Ceteth-5		cl es	9004-95-9
+6181	PPG-5-Laureth-5		em es	68439-51-0
+6182	PEG-17 Dimethicone		sk hc
+6183	Sodium Cocoyl Wheat Amino Acids		cl sk hc
+6184	Methyl Soyate		em sk	68919-53-9	272-898-4
+6185	Methyl Methacrylate/Acrylonitrile Copolymer		ff	30396-85-1
+6186	Cocotrimonium Chloride		pr cl hc am	61789-18-2	263-038-9	V/44=0.1
+6187	Palm Glycerides		em es	91744-64-8	294-628-4
+6188	Palm Kernel Glycerides		em es
+6189	Albumen Extract		hu em sk hc
+6190	Egg		sk hc
+6191	Egg Powder		hc
+6192	Hydrolyzed Egg Shell Membrane		hu sk	227025-35-6
+6193	Styrene/Isoprene Copolymer		ff bu	25038-32-8
+6194	Manganese Chloride		sk	7773-01-5	231-869-6
+6195	Oleth-30		cl es	9004-98-2
+6196	Oleth-50		cl	9004-98-2
+6197	Choleth-15		cl es	27321-96-6
+6198	Oleth-25		cl	9004-98-2
+6199	Bis-PEG-4 Dimethicone		em sk hc
+6200	Triphenyl Phosphate		pl	115-86-6	204-112-2
+6201	Tall Oil Glycerides		em sk	97722-02-6	307-751-6
+6202	Caproic Acid		cl es fr	142-62-1	205-550-7
+6203	Isohexyl Caprate		em	138208-67-0
+6204	Tetrahydrocurcumin		ao	36062-04-1	609-201-3
+6205	Ceteth-15		cl es	9004-95-9
+6206	Cocamidopropyl PG-Dimonium Chloride		hc
+6207	MIPA-Borate		ph	26038-90-4	268-109-8	II/1396
+6208	Ceteareth-29		cl es	68439-49-6
+6209	Manganese Oxide		li	11129-60-5	234-378-5
+6210	Triethylene Glycol Rosinate		ff pl
+6211	Hydrolyzed Soy Extract		ao sk vi ff
+6212	PPG-7		so sk	25322-69-4
+6213	PPG-38-Buteth-37		cl sk hc	9038-95-3
+6214	Formaldehyde		pr am ot	50-00-0	200-001-8	II/1577
+6215	Basic Blue 7		hd	2390-60-5	219-232-0	II/1328
+6216	Propyl Acetate		so fr	109-60-4	203-686-1
+6217	1,2-Butanediol		hu so sk vi	584-03-2	209-527-2
+6218	1,2-Dihydrolinalool		fr	18479-51-1	242-359-8
+6219	1,2-Hexanediyl Dicaprate		bl
 `;

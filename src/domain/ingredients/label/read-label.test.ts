@@ -39,6 +39,30 @@ describe('ways in which labels write names', () => {
     ],
     ['an inner period', 'It softens your skin.Aqua, Glycerin', ['Aqua', 'Glycerin']],
     ['a code', 'Linalool, Citral <ILN42554>.', ['Linalool', 'Citral']],
+    ['a part of a known plant', 'Rosa Gallica (Rose) Stem Powder', ['Rosa Gallica Stem Powder']],
+    ['a plant without a part', 'Passiflora Edulis', ['Passiflora Edulis']],
+    ['a misspelled plant', 'Sclerocraya Birrea Stem Powder', ['Sclerocarya Birrea Stem Powder']],
+    ['a misspelled part', 'Origanum Vulgare Lear Powder', ['Origanum Vulgare Leaf Powder']],
+    [
+      'a plant in brackets',
+      'Bakuchi (Psoralea Corylifolia) Stem Oil',
+      ['Psoralea Corylifolia Stem Oil'],
+    ],
+    ['the part in brackets', 'Glycyrrhiza Glabra (Licorice Root)', ['Glycyrrhiza Glabra Root']],
+    ['a common name', 'Ashwagandha Stem Powder', ['Withania Somnifera Stem Powder']],
+    ['two scanned letters', 'lsohexadecane, Pyridoxine HCI', ['Isohexadecane', 'Pyridoxine HCl']],
+    ['a missing first letter', 'Enzyl Salicylate', ['Benzyl Salicylate']],
+    ['glued names', 'Glycerincetyl Alcohol', ['Glycerin', 'Cetyl Alcohol']],
+    [
+      'percentages instead of commas',
+      'Titanium Dioxide 9.0% Zinc Oxide 6.3%',
+      ['Titanium Dioxide', 'Zinc Oxide'],
+    ],
+    ['marks instead of commas', 'Farnesol** Citral**', ['Farnesol', 'Citral']],
+    ['a title without a colon', 'Guava Leave-in Conditioner Water (Aqua)', ['Aqua']],
+    ['the form of a vitamin', 'Vitamin C as Ascorbic Acid', ['Ascorbic Acid']],
+    ['two names in a row', 'Eugenol Citronellol', ['Eugenol', 'Citronellol']],
+    ['a group and its member', 'Iron Oxides CI 77491', ['CI 77491']],
   ])('%s: %s', (_way, text, expected) => {
     expect(known(text)).toEqual(expected);
     expect(unknown(text)).toEqual([]);
@@ -50,11 +74,14 @@ describe('ways in which labels write names', () => {
     ['another beginning', 'Xethylparaben Foo'],
     ['a part of a longer name', 'Glycerin Unobtainate Copolymer'],
     ['a known solvent in brackets', 'Unobtainium Extract (Water)'],
-    ['two names that may be one', 'Shea Butter Cetyl Esters'],
+    ['two names that may be one', 'Moringa Butter Cetyl Esters'],
     ['a substance with a prefix', 'PEG-8 PEG-4 Dimethicone'],
     ['a mixture in brackets', 'Saccharomyces/(Collagen/Honey) Ferment'],
     ['a similar substance', 'Phenylacetaldehyde Diethyl Acetal'],
     ['a longer name with slashes', 'Glycerin/Unobtainium Copolymer'],
+    ['what is made from a plant by chemistry', 'Rosa Canina Unobtainyl Esters'],
+    ['a substance with a plant in brackets', 'Unobtainyl Glucoside (Zea Mays)'],
+    ['a plant of another name', 'Unobtainia Canina Seed Oil'],
   ])('%s is no known name: %s', (_why, text) => {
     expect(known(text)).toEqual([]);
     expect(unknown(text)).toEqual([text]);
@@ -78,6 +105,9 @@ describe('what is not an ingredient', () => {
     '-Squalane: Locks in moisture, softens.',
     '*Certified organic ingredient',
     'Please check the package that you receive for the most accurate list.',
+    'Visit the Moonbeam boutique',
+    '100% Natural',
+    'Synthetic Bristles',
   ])('%s', (text) => {
     expect(known(`${text}\nAqua, Glycerin`)).toEqual(['Aqua', 'Glycerin']);
   });
@@ -144,6 +174,11 @@ const oddText = fc
         'CI 77491',
         'Night Cream',
         'Seed Oil',
+        'Rosa Canina',
+        'Withania Somnifera (Ashwagandha) ',
+        'Face Mask ',
+        'lsobutane',
+        '**',
         'Organic',
         '5%',
       ),
@@ -183,6 +218,11 @@ test('reading again what was read changes nothing', () => {
       expect(known(names.join(', '))).toEqual(names);
     }),
   );
+});
+
+test('a list with markup and control characters in a feed is read like a plain one', () => {
+  const list = '<ul class="inci"><li>Aqua</li><li>Glycerin&nbsp;</li></ul><script>x</script>\u0000';
+  expect(known(list)).toEqual(['Aqua', 'Glycerin']);
 });
 
 class CountingDictionary extends IngredientDictionary {

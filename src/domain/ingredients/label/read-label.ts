@@ -1,5 +1,6 @@
 import type { FoundIngredient, IngredientDictionary } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
+import { isProductTitle, possibleParts } from './possible-parts';
 import { isHeading, isRemark, saysWithout } from './remarks';
 import type { NameResolver } from './resolve-name';
 import { type LabelPiece, splitLabel } from './split-label';
@@ -39,10 +40,11 @@ interface ReadPiece extends LabelPiece {
 /** Reads the text of a label in time proportional to its length. */
 export function readLabel(text: string, names: NameResolver): LabelItem[] {
   const split = splitLabel(cleanLabel(text));
-  const pieces = joinNames(
+  const joined = joinNames(
     split.map((piece) => readPiece(piece, names)),
     names,
   );
+  const pieces = joined.flatMap((piece) => splitPiece(piece, names));
   demotePraise(pieces);
   demoteSentences(pieces);
   demoteTitles(pieces);
@@ -61,6 +63,24 @@ function readPiece(piece: LabelPiece, names: NameResolver): ReadPiece {
     ...resolved,
     isRemark: !isKnown && (piece.end === 'colon' || isRemark(piece.raw)),
   };
+}
+
+/** Divides an unknown piece that has a title or several names with percentages or marks between them. */
+function splitPiece(piece: ReadPiece, names: NameResolver): ReadPiece[] {
+  if (piece.isMayContain || piece.ingredients.length > 0) return [piece];
+  for (const parts of possibleParts(piece.raw)) {
+    const read = parts.map((raw, at): ReadPiece => {
+      const end = at === parts.length - 1 ? piece.end : 'comma';
+      return readPiece({ raw, end, isMayContain: false }, names);
+    });
+    const isTitled = isProductTitle(parts[0] ?? '');
+    if (isTitled && read[0]) Object.assign(read[0], { end: 'colon', isRemark: true });
+    const unread = read.filter(
+      ({ ingredients, isRemark: isOne }) => ingredients.length === 0 && !isOne,
+    );
+    if (unread.length === 0 && read.some(({ ingredients }) => ingredients.length > 0)) return read;
+  }
+  return [piece];
 }
 
 const maxJoinedLength = 120;

@@ -8,7 +8,7 @@ export function isHeading(raw: string): boolean {
 
 /** Words that names of ingredients do not have. */
 const sentenceWords = new Set(
-  'the this these those that it its is are was be been has have had will can may your you our we us they their them to for with without by as at on which who when while from into than more most less also helps help provides protects leaves keeps makes made contains contain containing including include skin hair lips please refer see check packaging package product products formula formulated free tested percent ingredient ingredients subject change not no any all and or of in a an'.split(
+  'the this these those that it its is are was be been has have had will can may your you our we us they their them to for with without by as at on which who when while from into than more most less also helps help provides protects leaves keeps makes made contains contain containing including include visit boutique get discover enjoy designed created inspired perfect skin hair lips please refer see check packaging package product products formula formulated free tested percent ingredient ingredients subject change not no any all and or of in a an'.split(
     ' ',
   ),
 );
@@ -16,12 +16,16 @@ const footnote = /^ ?[*†‡§°¹²³⁴⁵⁺#^~◊¤]/;
 const code =
   /^[(<[]? ?(?:iln|fil|f\.?i\.?l\.?|code|formula|ref|lot|batch)[ .:#-]{0,3}[a-z]?\d[\w./-]{0,20} ?[)>\]]?$|^[a-z]{1,3}\d{2,6}-?(?:\d{1,3}|[a-z])$|^n[°ºo.]? ?\d{4,6}(?: ?\/ ?[a-z])?$|^(?:edt|edp|alc)?\.? ?(?:\d{1,3}(?:[.,]\d)? ?%)? ?vol\.?$|^[(<[]? ?[a-z]{1,3} ?\d{4,8}(?:[/-]\d{1,4})? ?[a-z]?\d? ?[)>\]]?$/i;
 const soleNote =
-  /^\W*(?:nano|organic|certified organic|vegan|natural|natural origin|gluten[- ]free|cruelty[- ]free)\W*$/i;
+  /^\W*(?:nano|pure|organic|certified organic|vegan|vegetable|100 ?% (?:pure|natural|vegan|organic)|naturally derived|natural|natural origin|(?:of|from) natural origin|fda[- ]approved|gluten[- ]free|cruelty[- ]free|paraben[- ]free|solvent|solvent\/diluent|sunscreen|no[nt]? (?:listed|available|applicable)|n\/?a|none|tba|dr|mr|mrs|ms)\W*$/i;
+/** What tools and packages are made of. */
+const material =
+  /(?:^|[\s-])(?:bristles|polyester|microfib(?:er|re)|handle|ferrule|fib(?:er|re)s|nylon hair|synthetic hair|hair brush|lash band|sponge|foam|stainless steel|plastic|abs|bamboo cotton)\W*$/i;
 const maxWords = 14;
 
 /** Whether an unknown piece is a footnote, a sentence or a code rather than a name. */
 export function isRemark(raw: string): boolean {
   if (footnote.test(raw) || code.test(raw) || soleNote.test(raw)) return true;
+  if (raw.length <= 80 && material.test(raw)) return true;
   const words =
     raw
       .slice(0, 2_000)

@@ -21,6 +21,14 @@ export type Conflict =
   | 'strength'
   | Pack;
 
+/**
+ * Why the operator is asked, however alike the titles are:
+ * - size: the prices differ like those of two sizes, and not both titles state a size
+ * - small size: only one says mini, and only the price says that the sizes are equal
+ * - formula: other words, and other ingredients
+ */
+export type Doubt = 'size' | 'small size' | 'formula';
+
 /** The comparison of two titles: the score and its reasons. */
 export interface Comparison {
   /** The probability that they are one product, 0 to 1. */
@@ -39,11 +47,13 @@ export interface Comparison {
   /** The higher price divided by the lower one; null: not comparable. */
   priceRatio: number | null;
   conflicts: readonly Conflict[];
+  doubts: readonly Doubt[];
   features: FeatureCounts;
 }
 
 /** Prices of one product rarely differ by more between shops. */
 const maxUsualPriceRatio = 1.3;
+/** Sizes of a product often differ by more in price. */
 const maxPriceRatio = 1.8;
 /** Shops abbreviate lists, and makers change a formula slightly. */
 const minSameIngredients = 0.85;
@@ -76,7 +86,10 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
   const features = new Map<Feature, number>();
   const count = (feature: Feature) => void features.set(feature, (features.get(feature) ?? 0) + 1);
   const isScent = offer.concentration !== null || product.concentration !== null;
-  const wordUse = catalog ? (word: TitleWord) => catalog.wordUse(word, offer, product) : null;
+  const wordUse = catalog
+    ? (word: TitleWord, phrase: readonly TitleWord[]) =>
+        catalog.wordUse(word, offer, product, phrase)
+    : null;
   countWordFeatures({ words, offer: offer.words, product: product.words, isScent, wordUse }, count);
   if (strengths === 'not stated') count('strength not stated');
   if (isPureParfum(offer) !== isPureParfum(product)) count('pure parfum not stated');
@@ -91,6 +104,10 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
   const formulas = sameWords || isScent ? null : compareFormulas(offer, product, isOneSize);
   if (formulas !== null) count(formulas);
   if (brand.feature !== null) count(brand.feature);
+  const doubts: Doubt[] = [];
+  if (!isOneSize) doubts.push('size');
+  if (size !== true && packs.isSmallSizeNotStated) doubts.push('small size');
+  if (formulas === 'other ingredients') doubts.push('formula');
   const evidence = evidenceOf(features);
   return {
     score: probabilityOf(evidence),
@@ -104,6 +121,7 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
     size,
     priceRatio,
     conflicts,
+    doubts,
     features,
   };
 }

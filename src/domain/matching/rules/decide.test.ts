@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
+import { readTitle } from '../titles/read-title';
+import type { TitleWord } from '../titles/title-word';
 import { decide } from './decide';
 import { sketchFormula } from './formula-sketch';
 import { PlainCatalog } from './plain-catalog';
@@ -142,9 +144,9 @@ describe('GTINs', () => {
     });
   });
 
-  test('the same GTIN on another size needs review', () => {
+  test('the same GTIN on another size is asked about', () => {
     const known = { ...numbered('Dew Drops Serum 50ml', gtins.one), productId: 7 };
-    expect(decide(numbered('Dew Drops Serum 30ml', gtins.one), [known]).kind).toBe('review');
+    expect(decide(numbered('Dew Drops Serum 30ml', gtins.one), [known]).kind).toBe('ask');
   });
 
   test('a different GTIN of the same maker is another item, of another maker is no evidence', () => {
@@ -164,18 +166,42 @@ describe('prices', () => {
     names = ['Dew Drops Serum', 'Dew Drops Hydrating Serum'],
   ) => decide(priced(names[0] ?? '', offer), [{ ...priced(names[1] ?? '', other), productId: 1 }]);
 
-  test('far apart need review', () => {
+  test('far apart are asked about', () => {
     expect(against(20, 22).kind).toBe('match');
     const decision = against(20, 60);
-    expect(decision.kind).toBe('review');
+    expect(decision.kind).toBe('ask');
     expect(decision).toMatchObject({
       candidates: [{ reasons: expect.arrayContaining(['the prices differ by a factor of 3.0']) }],
     });
   });
 
-  test('tell whether a mini without a size is the same', () => {
-    expect(against(14, 14, ['Mini Dew Drops Serum', 'Dew Drops Serum']).kind).toBe('match');
+  test('tell whether a mini without a size may be the same', () => {
+    expect(against(14, 14, ['Mini Dew Drops Serum', 'Dew Drops Serum']).kind).toBe('ask');
     expect(against(14, 34, ['Mini Dew Drops Serum', 'Dew Drops Serum']).kind).toBe('new');
+  });
+
+  test.each([
+    ['of one size', 20, 27, '', '', 'match'],
+    ['like those of two sizes, and one size stated', 27, 59, '', '250 ml', 'ask'],
+    ['like those of two sizes, and no size stated', 34, 68, '', '', 'ask'],
+    ['far apart, but the same size', 34, 68, '250 ml', '250 ml', 'match'],
+  ])('%s', (_, price, otherPrice, size, otherSize, kind) => {
+    const offer = { ...priced('Dew Drops Serum', price), size };
+    const other = { ...priced('Dew Drops Serum', otherPrice), size: otherSize, productId: 1 };
+    expect(decide(offer, [other]).kind).toBe(kind);
+  });
+
+  test('like those of two sizes say nothing against a GTIN', () => {
+    const gtin = '4006381333931';
+    const offer = { ...priced('Dew Drops Serum', 27), gtin };
+    const other = { ...priced('Dew Drops Serum', 59), gtin, productId: 1 };
+    expect(decide(offer, [other]).kind).toBe('match');
+  });
+
+  test('are a reason in words', () => {
+    expect(against(27, 59, ['Dew Drops Serum', 'Dew Drops Serum']).reasons).toEqual([
+      'they look the same, but the prices differ like those of two sizes',
+    ]);
   });
 });
 
@@ -220,13 +246,13 @@ describe('among several', () => {
     expect(decision.reasons).toContain('the same size: 1 oz / 29.57 ml and 1 oz / 30 ml');
   });
 
-  test('an offer without a size needs review', () => {
+  test('an offer without a size is asked about', () => {
     const decision = decide(listing('Dew Drops Serum'), [
       product('Dew Drops Serum | 50 ml', 1),
       product('Dew Drops Serum | 30 ml', 2),
     ]);
     expect(decision).toMatchObject({
-      kind: 'review',
+      kind: 'ask',
       reasons: ['several products fit equally well'],
       candidates: [{ productId: 1 }, { productId: 2 }],
     });
@@ -332,9 +358,8 @@ describe('with the names of the brand’s other products', () => {
   const pairs = ['Pearl Mascara', 'Pearl Silk Mascara'];
 
   test('an added word that never separates them describes', () => {
-    expect(decide(listing('Lumen Foundation'), [product('Lumen Silk Foundation')]).kind).toBe(
-      'review',
-    );
+    const alone = decide(listing('Lumen Foundation'), [product('Lumen Silk Foundation')]);
+    expect(alone.kind).not.toBe('match');
     const decision = decideIn('Lumen Foundation', lumen);
     expect(decision).toMatchObject({ kind: 'match', productId: 1 });
     expect(decision.reasons).toContain('no other products of the brand differ by such a word');
@@ -344,10 +369,26 @@ describe('with the names of the brand’s other products', () => {
     expect(decideIn('Lumen Foundation', [...lumen, ...pairs]).kind).not.toBe('match');
   });
 
-  test('a name that no other product has is left out by some shops', () => {
+  test('a name that no other product has is asked about', () => {
     expect(decideIn('Renewing Cleansing Cream', ['Resurgence Renewing Cleansing Cream']).kind).toBe(
-      'match',
+      'ask',
     );
+  });
+
+  test('a phrase that separates two of them separates, though none of its words does', () => {
+    const names = [
+      'Lumen Blush Silk Moon',
+      'Pearl Mascara',
+      'Pearl Mascara Silk Moon',
+      'Silk Balm',
+    ];
+    const catalog = new PlainCatalog(names.map((name, at) => product(name, at + 1)));
+    const [offer, other] = [readTitle(listing('Lumen Blush')), readTitle(product(names[0] ?? ''))];
+    const phrase = other.words.filter(({ text }) => text === 'silk' || text === 'moon');
+    const uses = (words: readonly TitleWord[] | undefined) =>
+      phrase.map((word) => catalog.wordUse(word, offer, other, words));
+    expect(uses(undefined)).not.toContain('separates');
+    expect(uses(phrase)).toEqual(['separates', 'separates']);
   });
 
   test('a product with exactly the words is nearer', () => {
@@ -387,6 +428,16 @@ test('an entry that fits clearly better takes the place of the shop’s other en
   expect(decide(offer, [other], { listedScore: () => 1 }).kind).toBe('new');
 });
 
+test.each([
+  ['Daisy', 'Daisy Dream'],
+  ['Nightfall', 'Hypnotic Nightfall'],
+  ['Luna Rossa', 'Luna Rossa Black'],
+])('names without a product type are fragrances: %s and %s are two', (one, other) => {
+  const products = [product(other), product('Dream Lip Balm', 2), product('Black Dream Gel', 3)];
+  const decision = decide(listing(one), products, { catalog: new PlainCatalog(products) });
+  expect(decision.kind).toBe('new');
+});
+
 describe('ingredients', () => {
   const list = (from: number) => sketchFormula(Array.from({ length: 20 }, (_, at) => from + at));
   const formula = list(1) ?? undefined;
@@ -405,6 +456,12 @@ describe('ingredients', () => {
     ]);
     expect(decision).toMatchObject({ kind: 'match', productId: 1 });
     expect(decision.kind === 'match' && decision.reasons).toContain('the ingredients are the same');
+  });
+
+  test('another list under other words is asked about', () => {
+    const praised = { name: 'Dew Drops Hydrating Serum' };
+    expect(kindOf(praised, {})).toBe('match');
+    expect(kindOf({ ...praised, formula: otherFormula }, { formula })).toBe('ask');
   });
 
   test.each<[string, Partial<OfferToMatch>, Partial<ProductToMatch>]>([

@@ -2,7 +2,7 @@ import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle, type StoredTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
 import type { BrandCatalog } from './brand-catalog';
-import { type Comparison, compareTitles } from './compare-titles';
+import { type Comparison, compareTitles, type Doubt } from './compare-titles';
 import { explainComparison } from './explain-comparison';
 import { sameName } from './same-name';
 import { shareEnoughWords } from './shared-words';
@@ -17,7 +17,7 @@ const unlikely = 0.1;
 const clearLead = 0.5;
 /** An entry of a shop needs this lead over the shop's other entry for a product, in score. */
 const leadToTakeOver = 0.05;
-const maxReviewCandidates = 5;
+const maxAskedCandidates = 5;
 /** Two entries of one shop with the same name and price are one product, listed twice. */
 const maxRatioOfSamePrice = 1.005;
 
@@ -31,7 +31,7 @@ export type MatchDecision =
   | { kind: 'match'; productId: number; score: number; reasons: readonly string[] }
   | { kind: 'new'; score: number; reasons: readonly string[] }
   | {
-      kind: 'review';
+      kind: 'ask';
       score: number;
       /** Most likely first. */
       candidates: readonly WeighedCandidate[];
@@ -76,15 +76,16 @@ export function decide(
   const [best, ...others] = weighed.filter(isFitting);
   if (best) {
     if (!others.every((other) => isClearlyBetter(best, other))) {
-      return review([best, ...others], 'several products fit equally well');
+      return ask([best, ...others], 'several products fit equally well');
     }
+    if (isDoubtful(best)) return ask([best, ...others], doubtText(best));
     return { kind: 'match', ...explainCandidate(best) };
   }
   // The same GTIN on apparently different products: one of the shops is wrong.
   const numbered = weighed.filter(({ comparison }) => comparison.sameGtin);
-  if (numbered.length > 0) return review(numbered, 'the same GTIN, but the rest contradicts it');
+  if (numbered.length > 0) return ask(numbered, 'the same GTIN, but the rest contradicts it');
   const near = weighed.filter(isNear);
-  if (near.length > 0) return review(near, 'similar, but not certainly the same');
+  if (near.length > 0) return ask(near, 'similar, but not certainly the same');
   const { score, reasons } = explainCandidate(nearest);
   return { kind: 'new', score, reasons: ['the closest product is a different one', ...reasons] };
 }
@@ -150,6 +151,21 @@ function isFitting({ comparison: { sameGtin, score, conflicts } }: Weighed): boo
   return conflicts.length === 0 && (sameGtin || score >= sure);
 }
 
+/** A GTIN settles what else is doubtful. */
+function isDoubtful({ comparison: { sameGtin, doubts } }: Weighed): boolean {
+  return !sameGtin && doubts.length > 0;
+}
+
+function doubtText({ comparison: { doubts } }: Weighed): string {
+  return `they look the same, but ${doubts.map((doubt) => doubtTexts[doubt]).join(', and ')}`;
+}
+
+const doubtTexts: Readonly<Record<Doubt, string>> = {
+  size: 'the prices differ like those of two sizes',
+  'small size': 'only one says that it is a small or large size, and no sizes are stated',
+  formula: 'words and ingredients differ',
+};
+
 function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
   return conflicts.length === 0 && score >= doubtful;
 }
@@ -178,9 +194,9 @@ function bestFirst(a: Weighed, b: Weighed): number {
 /** Only fitting candidates are ranked by more than their score. */
 const fittingRank = (weighed: Weighed) => (isFitting(weighed) ? rankOf(weighed.comparison) : 0);
 
-function review(weighed: readonly Weighed[], reason: string): MatchDecision {
-  const candidates = weighed.slice(0, maxReviewCandidates).map(explainCandidate);
-  return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons: [reason] };
+function ask(weighed: readonly Weighed[], reason: string): MatchDecision {
+  const candidates = weighed.slice(0, maxAskedCandidates).map(explainCandidate);
+  return { kind: 'ask', score: candidates[0]?.score ?? 0, candidates, reasons: [reason] };
 }
 
 function explainCandidate({ productId, comparison }: Weighed): WeighedCandidate {

@@ -17,6 +17,15 @@ test('the evidence adds weights up, each a few times at most', () => {
   expect(probabilityOf(0)).toBe(0.5);
 });
 
+test('other words, however much is alike, say less than the same words', () => {
+  const alike = new Map([
+    ['many shared words', 1],
+    ['added praise', 3],
+    ['same ingredients', 1],
+  ] as const);
+  expect(evidenceOf(alike)).toBeLessThan(evidenceOf(new Map([['same words', 1]])));
+});
+
 test('all spellings of a brand are in one part, whichever side they are on', () => {
   const partBetween = (left: string, right: string) =>
     partOf({

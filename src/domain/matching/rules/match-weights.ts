@@ -17,33 +17,35 @@ export type Feature =
   | 'brand not stated';
 
 /**
- * Weights of a logistic regression over pairs of real listings, rounded. `npm run bench --
- * match-weights` fits them again.
+ * Weights of a logistic regression over pairs of real listings, adjusted by a search over whole
+ * catalogs in which half of the counterparts are missing (docs/matching.md), and rounded. `npm run
+ * bench -- match-weights` fits them again.
  */
 export const matchWeights: Readonly<Record<Feature, number>> = {
   // The titles as a whole.
   'same words': 1.1,
+  'many shared words': 0.8,
   synonym: -0.4,
   'no shared name': -1.2,
-  'long description': 2,
-  'detailed inside': 1.5,
-  'exchanged word': -2.9,
+  'long description': 0.2,
+  'detailed inside': 0.9,
+  'exchanged word': -2.3,
   'other beginning': -1.8,
   // A word of one title, while the other has no words of its own.
-  'added praise': -0.05,
-  'added active': -0.2,
+  'added praise': 1.1,
+  'added active': 1.4,
   'added audience': -0.05,
-  'added description': -0.3,
+  'added description': -0.5,
   'added described aside': -0.05,
   'added named aside': -0.6,
   'added first form': -0.25,
-  'added related form': -0.3,
-  'added other form': -3.1,
+  'added related form': -1.1,
+  'added other form': -1.7,
   'added texture': -2.9,
   'added other good': -4,
   'added flanker': -4,
   'added grade': -2.6,
-  'added name': -2.2,
+  'added name': -3,
   'added number': -2.5,
   'added part': -3.4,
   'added variant': -3.1,
@@ -53,30 +55,30 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'separating word': -1,
   // A word of one title, while the other has words of its own too.
   'swapped praise': -0.1,
-  'swapped active': -0.6,
-  'swapped audience': -0.2,
+  'swapped active': 0.2,
+  'swapped audience': -0.4,
   'swapped description': -0.3,
-  'swapped described aside': -0.3,
+  'swapped described aside': -0.5,
   'swapped named aside': -1,
-  'swapped first form': -1,
+  'swapped first form': -1.6,
   'swapped related form': -0.6,
-  'swapped other form': -2.4,
+  'swapped other form': -2,
   'swapped texture': -2.4,
   'swapped other good': -4,
   'swapped flanker': -3,
   'swapped grade': -1,
-  'swapped name': -1.8,
+  'swapped name': -2.6,
   'swapped number': -2.4,
   'swapped part': -3.9,
   'swapped variant': -1.9,
   // Everything besides the words.
-  'strength not stated': -0.8,
+  'strength not stated': -1,
   'pure parfum not stated': -3.5,
-  'SPF not stated': -3.6,
+  'SPF not stated': -4.6,
   'small size not stated': -1.6,
   'near size': -1,
   'set with other words': -2.5,
-  'price apart': -0.4,
+  'price apart': -0.8,
   'price far apart': -1.9,
   'same ingredients': 2,
   'other ingredients': -1.3,
@@ -86,6 +88,9 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
 
 /** The intercept. */
 export const startingWeight = 4;
+
+/** How much more the same words say, at least, than any other ones. */
+const leadOfSameWords = 0.5;
 
 /** Further occurrences of a feature change nothing. */
 export const maxCountPerFeature = 3;
@@ -99,7 +104,9 @@ export function evidenceOf(features: FeatureCounts): number {
   for (const [feature, count] of features) {
     sum += matchWeights[feature] * Math.min(count, maxCountPerFeature);
   }
-  return sum;
+  // However much is alike, other words are weaker evidence than the same words.
+  const max = startingWeight + matchWeights['same words'];
+  return Math.min(sum, features.has('same words') ? max : max - leadOfSameWords);
 }
 
 /** The probability (0 to 1) of this evidence. */

@@ -36,17 +36,24 @@ export class PlainCatalog implements BrandCatalog {
       .map(({ candidate }) => candidate);
   }
 
-  wordUse(word: TitleWord, offer: Title, product: Title): WordUse {
+  wordUse(
+    word: TitleWord,
+    offer: Title,
+    product: Title,
+    phrase: readonly TitleWord[] = [word],
+  ): WordUse {
     const own = [nameOf(offer.words), nameOf(product.words)];
     const listed = this.productsOf(product);
     const having = listed.filter(
       ({ title, name }) => !own.includes(name) && isFoundBy(word, title),
     );
-    const isSeparated = having.some(({ title, shop }) => {
-      const rest = nameOf(without(word, title.words));
-      if (rest === '' || own.includes(rest)) return false;
-      return listed.some((other) => other.shop === shop && other.name === rest);
-    });
+    const isSeparated = having.some(({ title, shop }) =>
+      [[word], phrase].some((removed) => {
+        const rest = nameOf(without(removed, title.words));
+        if (rest === '' || own.includes(rest)) return false;
+        return listed.some((other) => other.shop === shop && other.name === rest);
+      }),
+    );
     if (isSeparated) return 'separates';
     const names = new Set(having.map(({ name }) => name));
     return names.size >= minDescribedNames ? 'describes' : 'rare';
@@ -66,10 +73,13 @@ function nameOf(words: readonly TitleWord[]): string {
     .join(' ');
 }
 
-/** The words without the first one of this stem. */
-function without({ stem }: TitleWord, words: readonly TitleWord[]): TitleWord[] {
-  return words.toSpliced(
-    words.findIndex((word) => word.stem === stem),
-    1,
-  );
+/** The words without the first one of each stem; none, if they do not have all of them. */
+function without(removed: readonly TitleWord[], words: readonly TitleWord[]): TitleWord[] {
+  const rest = [...words];
+  for (const { stem } of removed) {
+    const at = rest.findIndex((word) => word.stem === stem && word.kind !== 'filler');
+    if (at < 0) return [];
+    rest.splice(at, 1);
+  }
+  return rest;
 }

@@ -36,6 +36,8 @@ type Difference =
 /** A feature of the words of two titles. */
 export type WordFeature =
   | 'same words'
+  /** They share at least five words, as two products of a line rarely do. */
+  | 'many shared words'
   /** 'Night Cream', 'Sleeping Cream'. */
   | 'synonym'
   /** They share product type and body part, but nothing that names it. */
@@ -58,11 +60,12 @@ interface TitlePair {
   offer: readonly TitleWord[];
   product: readonly TitleWord[];
   isScent: boolean;
-  /** How the brand's other products use a word; null: unknown. */
-  wordUse: ((word: TitleWord) => WordUse) | null;
+  /** How the brand's other products use a word, alone and in a phrase; null: unknown. */
+  wordUse: ((word: TitleWord, phrase: readonly TitleWord[]) => WordUse) | null;
 }
 
 const minDescriptionWords = 3;
+const minManySharedWords = 5;
 
 /** Counts the features of two titles' words. */
 export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature) => void): void {
@@ -73,16 +76,19 @@ export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature)
     if (synonyms === 0) count('same words');
     return;
   }
+  if (shared.length >= minManySharedWords) count('many shared words');
   const isNamed = shared.some(isNaming) || shared.length > 3;
   if (!isNamed) count('no shared name');
   const bothAside = hasAside(pair.offer) && hasAside(pair.product);
+  const isTypeless = !hasType(pair.offer) && !hasType(pair.product);
   const isMain = ({ word }: UnsharedWord): boolean => bothAside || !word.aside;
   const ofOffer = offerOnly.filter(isMain);
   const ofProduct = productOnly.filter(isMain);
   if (ofOffer.length > 0 && ofProduct.length > 0) {
     if (isExchange(ofOffer, pair.offer, ofProduct, pair.product)) count('exchanged word');
     if (beginsUnshared(ofOffer) && beginsUnshared(ofProduct)) count('other beginning');
-    countDifferences('swapped', pair, { isNamed, bothAside, saysWhatItIs: false }, count);
+    const surroundings = { isNamed, bothAside, isTypeless, saysWhatItIs: false };
+    countDifferences('swapped', pair, surroundings, count);
     return;
   }
   const more = ofOffer.length > 0 ? ofOffer : ofProduct;
@@ -92,11 +98,17 @@ export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature)
     count(isAfter ? 'long description' : 'detailed inside');
   }
   const saysWhatItIs = isAfter && !pair.isScent && endsInForm(more, other);
-  countDifferences('added', pair, { isNamed, bothAside, saysWhatItIs }, count);
+  countDifferences('added', pair, { isNamed, bothAside, isTypeless, saysWhatItIs }, count);
 }
 
 const isNaming = ({ kind }: TitleWord): boolean =>
   kind !== 'form' && kind !== 'part' && kind !== 'audience';
+
+const hasType = (words: readonly TitleWord[]): boolean =>
+  words.some(({ kind }) => kind === 'form' || kind === 'part');
+
+/** What makes another fragrance of a line. */
+const distinguishes: ReadonlySet<WordKind> = new Set(['name', 'variant', 'grade', 'number']);
 
 const hasAside = (words: readonly TitleWord[]): boolean => words.some(({ aside }) => aside);
 
@@ -118,6 +130,8 @@ interface Surroundings {
   /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the adjective is the name. */
   isNamed: boolean;
   bothAside: boolean;
+  /** 'Daisy' and 'Daisy Dream': neither says what it is, as fragrances do. */
+  isTypeless: boolean;
   saysWhatItIs: boolean;
 }
 
@@ -135,13 +149,14 @@ function countDifferences(
   ];
   for (const { only, other } of sides) {
     const isAsideName = isNamingAside(only);
+    const phrase = only.map(({ word }) => word);
     for (const { word } of only) {
       const isAside = word.aside && !isAsideName;
       const difference = isAside
         ? asideDifference(word, surroundings)
         : differenceOf(word, other, isScent, surroundings);
       count(`${way} ${difference}`);
-      const use = wordUse && isAddition ? usedAs(wordUse(word), difference) : null;
+      const use = wordUse && isAddition ? usedAs(wordUse(word, phrase), difference) : null;
       if (use) count(use);
     }
   }
@@ -180,10 +195,11 @@ function differenceOf(
   word: TitleWord,
   other: readonly TitleWord[],
   isScent: boolean,
-  { isNamed, saysWhatItIs }: Surroundings,
+  { isNamed, isTypeless, saysWhatItIs }: Surroundings,
 ): Difference {
   const { kind, stem } = word;
   if (isScent && kind !== 'part' && !isVague(stem)) return 'flanker';
+  if (isTypeless && distinguishes.has(kind)) return 'flanker';
   if (saysWhatItIs && kind !== 'number' && kind !== 'name') return 'description';
   if (kind === 'form') return formDifference(stem, other, isScent);
   if (!isNamed && describes(word)) return 'name';

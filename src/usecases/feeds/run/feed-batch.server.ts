@@ -10,17 +10,20 @@ import {
   upsertFeedOffers,
 } from '~/db/feeds/feed-offer.repo.server';
 import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
-import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
+import { insertMatchQuestions } from '~/db/matching/match-question.repo.server';
 import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
-import type { MatchQuestion } from '~/domain/matching/match-review';
+import type { MatchQuestion } from '~/domain/matching/match-question';
 import type { PriceObservation } from '~/domain/prices/price-observation';
+import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
+import { writeChanges } from '~/usecases/changes/write-changes.server';
 import { requestPhotos } from '~/usecases/pictures/request-photo.server';
 import { FirstPrices } from '~/usecases/prices/first-prices.server';
 import type { OfferIds } from '~/usecases/prices/offer-ids.server';
 import { recordPricesIn } from '~/usecases/prices/record-prices.server';
 import type { EntryPlan } from './plan-entry';
+import type { RunContext } from './run-context.server';
 
 const ingredientsByName = new Map(
   knownIngredients.map((ingredient) => [ingredient.inciName, ingredient]),
@@ -44,6 +47,7 @@ export class FeedBatch {
   private readonly foreignPrices: ForeignPriceRow[] = [];
   private readonly questions: MatchQuestion[] = [];
   private readonly photos: { productId: number; address: string }[] = [];
+  private readonly changes: EntryChange[] = [];
   /** Products that an entry of this retailer no longer represents. */
   private readonly releasedProductIds: number[] = [];
   /** The entries that take the place of another one, by product. */
@@ -71,11 +75,20 @@ export class FeedBatch {
     if (photo) this.photos.push(photo);
   }
 
+  /** Adds what entries say about changes of sizes and formulas. */
+  addChanges(changes: readonly EntryChange[]): void {
+    this.changes.push(...changes);
+  }
+
   /** Writes everything, in the transaction that also updates the run's progress. */
   async write(
     tx: Queryable,
-    { retailerId, now, suppressNotify }: { retailerId: number; now: Date; suppressNotify: boolean },
+    run: Pick<RunContext, 'retailerId' | 'runId' | 'startedAt'> & {
+      now: Date;
+      suppressNotify: boolean;
+    },
   ): Promise<void> {
+    const { retailerId, now, suppressNotify } = run;
     const { products, newRows, firstPrices } = this;
     if (this.brands.length > 0) await insertBrands(tx, this.brands);
     const known = [...this.ingredients].flatMap((name) => ingredientsByName.get(name) ?? []);
@@ -94,10 +107,11 @@ export class FeedBatch {
     }
     if (this.releasedProductIds.length > 0)
       await updateDuplicatesStale(tx, retailerId, this.releasedProductIds);
-    if (this.questions.length > 0) await insertMatchReviews(tx, this.questions, now);
+    if (this.questions.length > 0) await insertMatchQuestions(tx, this.questions, now);
     await recordPricesIn(tx, this.prices, now, { first: firstPrices, suppressNotify });
     await upsertForeignPrices(tx, this.foreignPrices);
     await requestPhotos(tx, this.photos, now);
+    await writeChanges(tx, this.changes, run);
   }
 
   /** Shows another entry for a product; the price of the former one does not count. */

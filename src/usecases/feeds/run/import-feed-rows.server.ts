@@ -45,7 +45,6 @@ export async function importFeedRows(
   reading: Reading,
   { open, before, batchRows, onProgress, write }: ImportOptions,
 ): Promise<RunProgress> {
-  const { retailerId } = context;
   const { chunkRows } = reading;
   const queue = new BatchQueue();
   const offerIds = new OfferIds();
@@ -65,6 +64,7 @@ export async function importFeedRows(
         const createdCount = results.plans.filter(({ created }) => created).length;
         await offerIds.reserve(deps, createdCount);
         for (const plan of results.plans) batch.add(plan, offerIds);
+        batch.addChanges(results.changes);
         report = addResults(report, results);
       }
       position += rows.length;
@@ -79,7 +79,7 @@ export async function importFeedRows(
       batch = null;
       await queue.add(() =>
         write(async (tx) => {
-          await planned.write(tx, { retailerId, now: deps.clock.now(), suppressNotify });
+          await planned.write(tx, { ...context, now: deps.clock.now(), suppressNotify });
           return progress;
         }),
       );

@@ -25,7 +25,9 @@ export async function matchRows(
   reading: Reading,
   rows: readonly ChangedRow[],
 ): Promise<MatchedRow[]> {
-  const unknown = rows.filter(({ known }) => known?.productId == null || known.state === 'review');
+  const unknown = rows.filter(
+    ({ known }) => known?.productId == null || known.state === 'question',
+  );
   const remembered = await reading.findRemembered(unknown.map(({ key }) => key));
   const branded = await addTitleBrands(context, rows);
   const matched: MatchedRow[] = [];
@@ -54,7 +56,7 @@ function placeWithoutMatching(
     return { kind: 'refused', reasons: ['its category is not sold here'] };
   // A different number: the retailer has reused the id for another product.
   const isReused = Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
-  if (known?.productId == null || known.state === 'review' || isReused) return null;
+  if (known?.productId == null || known.state === 'question' || isReused) return null;
   return { kind: 'known', productId: known.productId };
 }
 

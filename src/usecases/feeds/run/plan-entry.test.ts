@@ -44,7 +44,7 @@ const known: RowPlacement = { kind: 'known', productId: 1 };
 const unplaced: RowPlacement = { kind: 'unplaced', reasons: ['no category matches'] };
 const refused: RowPlacement = { kind: 'refused', reasons: ['its category is not sold here'] };
 const incomplete: RowPlacement = { kind: 'incomplete', reasons: ['no brand'] };
-const review: RowPlacement = { kind: 'review', score: 0.8, candidates: [], reasons: ['near'] };
+const question: RowPlacement = { kind: 'ask', score: 0.8, candidates: [], reasons: ['near'] };
 
 describe('the plan of an entry', () => {
   test.each<[string, RowPlacement, Parameters<typeof plan>[1], Record<string, unknown>]>([
@@ -99,7 +99,7 @@ describe('the plan of an entry', () => {
       { state: 'foreign' },
     ],
     ['without a currency', incomplete, { offer: { currency: null } }, { state: 'incomplete' }],
-    ['in review, and shown before', review, { known: {} }, { state: 'review', retires: 1 }],
+    ['asked about, and shown before', question, { known: {} }, { state: 'question', retires: 1 }],
     ['without a category', unplaced, {}, { state: 'unplaced' }],
     ['not sold here', refused, {}, { state: 'unplaced' }],
   ])('%s', (_, placement, given, expected) => {
@@ -120,7 +120,11 @@ describe('the plan of an entry', () => {
   });
 
   test('asks the operator about an uncertain match', () => {
-    expect(plan(review).question).toMatchObject({ retailerKey: 'k1', reasons: ['near'] });
+    expect(plan(question).question).toMatchObject({
+      retailerKey: 'k1',
+      offer: { price: 10 },
+      reasons: ['near'],
+    });
   });
 
   test('names the category that found no place, or the title', () => {

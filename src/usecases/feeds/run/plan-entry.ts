@@ -2,13 +2,14 @@ import type { NewProduct } from '~/db/catalog/product.repo.server';
 import type { FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
 import type { ForeignPriceRow } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
+import { factsHash } from '~/domain/changes/stated-facts';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { linkHost } from '~/domain/feeds/offers/web-link';
 import type { EntryOutcome } from '~/domain/feeds/report/fold-report';
 import type { FeedOfferState, MatchedBy } from '~/domain/feeds/report/run-report';
 import { type ChangedRow, hashFor, isWithoutCurrency } from '~/domain/feeds/run/classify-row';
 import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
-import type { MatchQuestion } from '~/domain/matching/match-review';
+import type { MatchQuestion } from '~/domain/matching/match-question';
 import { siteCurrency } from '~/domain/prices/currency';
 import { toSitePrice } from '~/domain/prices/exchange-rates';
 import { maxPriceCents } from '~/domain/prices/money';
@@ -124,21 +125,28 @@ function planUnmatched(
   changed: ChangedRow,
   placement: Exclude<RowPlacement, FoundPlacement>,
 ): EntryPlan {
-  const { key, offer } = changed;
+  const { key, offer, sitePrice } = changed;
   const { kind, reasons } = placement;
   const { retailerId } = context;
-  const state = kind === 'refused' ? 'unplaced' : kind;
+  const state = stateOf(kind);
   const plan = planWithoutProduct(context, changed, { state, reasons });
-  if (kind === 'review') {
+  if (kind === 'ask') {
     const { candidates } = placement;
-    const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
-    return { ...plan, question: { ...question, candidates, reasons } };
+    const price = sitePrice && { price: sitePrice.cents / 100 };
+    const asked = { ...offerToMatch(offer), ...price };
+    const question = { retailerId, retailerKey: key, offer: asked, candidates, reasons };
+    return { ...plan, question };
   }
   if (kind === 'incomplete') return plan;
   const { categoryText, title } = offer;
   const isRefused = kind === 'refused';
   const withoutPlace = { isRefused, category: categoryText ?? (isRefused ? '' : title) };
   return { ...plan, outcome: { ...plan.outcome, withoutPlace } };
+}
+
+function stateOf(kind: Exclude<RowPlacement, FoundPlacement>['kind']): FeedOfferState {
+  if (kind === 'ask') return 'question';
+  return kind === 'refused' ? 'unplaced' : kind;
 }
 
 function planWithoutProduct(
@@ -210,7 +218,7 @@ function offerState(
 
 function entryOf(
   { retailerId, feedId, runId, rulesVersion }: PlanContext,
-  { row, key, offer, sitePrice }: ChangedRow,
+  { row, key, known, offer, sitePrice }: ChangedRow,
   result: {
     state: FeedOfferState;
     productId: number | null;
@@ -237,6 +245,7 @@ function entryOf(
     currency: offer.currency,
     gtin: offer.gtin,
     categoryText: offer.categoryText,
+    factsHash: known ? factsHash(offer) : null,
   };
 }
 

@@ -7,6 +7,8 @@ import {
   repeatedRow,
   unchangedRow,
 } from '~/domain/feeds/run/classify-row';
+import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
+import { findRowChanges } from './find-row-changes';
 import { matchRows } from './match-rows.server';
 import { type EntryPlan, planEntries } from './plan-entry';
 import type { Reading } from './reading.server';
@@ -18,6 +20,8 @@ const timeSliceMs = 1;
 /** The results of the stages for some rows, and what is to be written. */
 export interface ProcessedRows extends RowResults {
   readonly plans: readonly EntryPlan[];
+  /** What the entries say about changes of sizes and formulas. */
+  readonly changes: readonly EntryChange[];
 }
 
 /**
@@ -34,10 +38,12 @@ export async function processRows(
   const changed = classified.filter((row) => row.kind === 'changed');
   const matched = await matchRows(context, reading, changed);
   const plans = await planEntries(context, reading, matched);
+  const changes = await findRowChanges(context, matched, plans);
   return {
     isTimed: rows.some(({ isTimed }) => isTimed),
     classified,
     plans,
+    changes,
     outcomes: plans.map(({ outcome }) => outcome),
   };
 }

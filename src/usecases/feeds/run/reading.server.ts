@@ -4,7 +4,7 @@ import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
 import type { RowVerdict } from '~/domain/feeds/report/row-verdicts';
 import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
-import type { RememberedMatch } from '~/domain/matching/match-review';
+import type { RememberedMatch } from '~/domain/matching/match-question';
 import type { Deps } from '~/usecases/deps';
 import { findRememberedMatches } from '~/usecases/matching/find-remembered-matches.server';
 import { maxPendingBatches } from './batch-queue';

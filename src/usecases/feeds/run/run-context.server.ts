@@ -1,6 +1,11 @@
 import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
 import type { TitleBrands } from '~/domain/feeds/brands/title-brands';
 import type { Feed } from '~/domain/feeds/feed';
+import {
+  type EntryChange,
+  type EntryReadAgain,
+  findEntryChanges,
+} from '~/usecases/changes/find-entry-changes.server';
 import type { Deps, OpenFeed } from '~/usecases/deps';
 import { createFeedMatcher, type FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
 import { learnTitleBrands } from './learn-title-brands.server';
@@ -15,10 +20,12 @@ export interface RunContext extends Readonly<OperatorRules> {
   /** The time at which all its prices were seen. */
   readonly startedAt: Date;
   readonly pictureHosts: ReadonlySet<string>;
-  /** The operator has reviewed the feed: large changes are accepted. */
+  /** The operator has seen the feed: large changes are accepted. */
   readonly isAccepted: boolean;
   /** Created when the first offer has to be matched. */
   readonly matcher: () => Promise<FeedMatcher>;
+  /** Finds changes of sizes and formulas. */
+  readonly findChanges: (entries: readonly EntryReadAgain[]) => Promise<EntryChange[]>;
   /** Finds brands in titles; learned when the first offer has no brand. */
   readonly titleBrands: () => Promise<TitleBrands>;
 }
@@ -46,6 +53,7 @@ export async function createRunContext(
     pictureHosts: new Set(await findPictureHosts(deps.db, retailerId)),
     isAccepted,
     matcher: once(() => createFeedMatcher(deps, { retailerId, now: startedAt })),
+    findChanges: (entries) => findEntryChanges(deps, retailerId, entries),
     titleBrands: once(() => learnTitleBrands(deps, open)),
   };
 }

@@ -10,8 +10,9 @@ import type { RequestEnv } from '~/web/http/request-env.server';
 import { productJson } from '~/web/shared/catalog/product-json';
 import { endpoint } from '../endpoint.server';
 import { describeApi } from '../openapi/describe-api';
+import { rejectUnknownParams } from '../reject-unknown-params.server';
 import { listingApiJson, suggestionsJson } from './listing-api-json';
-import { readListingQuery, rejectUnknownParams } from './read-listing-query.server';
+import { listingApiParams, readListingQuery } from './read-listing-query.server';
 
 /** Contains nothing personal, so shared caches may store it briefly. */
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
@@ -30,7 +31,7 @@ export function catalogApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/products', {
     GET: async (c) => {
       const query = new URL(c.req.url).searchParams;
-      rejectUnknownParams(query);
+      rejectUnknownParams(query, listingApiParams);
       const ids = c.req.query('ids');
       if (ids !== undefined) {
         const products = await showProducts(c.get('deps'), { ids: readIds(ids) });

@@ -6,6 +6,7 @@ import { formOperations } from './form-operations';
 import { describeOperation, type Operation } from './operation';
 import { preferenceOperations } from './preference-operations';
 import { profileOperations } from './profile-operations';
+import { reviewOperations } from './review-operations';
 import { routineOperations } from './routine-operations';
 import { siteOperations } from './site-operations';
 import { storageOperations } from './storage-operations';
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   ...alertOperations,
   ...profileOperations,
   ...preferenceOperations,
+  ...reviewOperations,
   ...routineOperations,
   ...storageOperations,
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
+import { unpackCard } from '~/web/shared/catalog/product-card-data';
 import { aBatch, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { type AuthSite, signIn, startAuthSite } from '../../../../tests/sites/auth-site';
@@ -121,7 +122,7 @@ test('a listing counts what does not suit, and hides exactly what would be marke
     preferences: { ...preferences, hides: true },
   });
   expect(hiding.body).toMatchObject({ hidden: 3, marks: [] });
-  expect(hiding.body.listing.items.map(([id]: [number]) => id)).toEqual([5, 1]);
+  expect(hiding.body.listing.items.map((card: string) => unpackCard(card).id)).toEqual([5, 1]);
   expect(hiding.body.listing).toMatchObject({ total: 2, params: { page: 1 } });
 });
 

@@ -27,6 +27,7 @@ export const staticPages: readonly string[] = [
   ...articleSources.map(({ slug }) => `/help/${slug}`),
   '/price-match',
   '/returns',
+  '/how-we-check-reviews',
   '/privacy',
   '/terms',
   '/careers',

@@ -2,6 +2,7 @@ import { asOneLine } from '~/domain/input/control-characters';
 import { filterRules } from '~/domain/search/filters/filter-rules';
 import { filterNames } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
+import { reviewParamNames } from '~/web/shared/reviews/review-params';
 
 /**
  * The query parameters that pages read. All others (such as utm_source) are removed before rendering and
@@ -26,6 +27,7 @@ const knownParams: readonly string[] = [
 const ownParams: readonly [page: RegExp, names: readonly string[]][] = [
   // Pages behind links in emails read the token to say what it unsubscribes from.
   [/^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/, ['token']],
+  [/^\/product\/\d+\/reviews(?:\.data)?$/, Object.values(reviewParamNames)],
   [/^\/compare(?:\.data)?$/, ['ids', 'rows']],
   [/^\/routine(?:\.data)?$/, ['morning', 'evening', 'own', 'add', 'find', 'from']],
 ];

@@ -12,7 +12,7 @@ import { visitorNetwork } from './visitor-address.server';
 const maxFormUploadBytes = uploadLimits.maxResumeBytes + 256 * 1024;
 const fileTooLargeMessage = 'That file is larger than our limit of 10 MB.';
 
-const uploadPaths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
+const uploadPaths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?|product\/\d+\/review)$/;
 
 /** Whether a request may contain a file: only multipart forms do. */
 export function isUpload(c: Context<RequestEnv>): boolean {

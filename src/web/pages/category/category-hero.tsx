@@ -45,7 +45,7 @@ export function CategoryHero({ category }: { category: HeroCategory }) {
               {Object.entries(stats).map(([label, value]) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-sm text-soft">
-                    {value === '1' ? label.replace(/s$/, '') : label}
+                    {value === '1' ? label.replace(/s\b/, '') : label}
                   </dt>
                   <dd className={`font-display text-2xl ${text}`}>{value}</dd>
                 </div>

@@ -2,6 +2,8 @@ import { compareAddress } from '~/domain/compare/compare-params';
 import type { CompareCell, CompareRow } from '~/domain/compare/compare-rows';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import type { TeaserJson } from '~/web/shared/catalog/product-teaser';
+import { IngredientLink } from '~/web/shared/ingredients/ingredient-link';
+import { MarkText, usePersonalMarks } from '~/web/shared/preferences/personal-marks';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { Link } from '~/web/ui/link';
@@ -19,6 +21,7 @@ const firstColumn =
   'sticky left-0 z-10 w-24 min-w-24 bg-paper py-3 pr-3 text-left align-top font-semibold text-soft text-xs sm:w-36 sm:min-w-36 sm:text-sm print:static';
 
 export function CompareTable({ products, rows, isComplete }: CompareTableProps) {
+  const { marks, loader } = usePersonalMarks(products.map(({ id }) => id));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a scrolling area must be reachable by keyboard and have a name.
     <div
@@ -28,6 +31,7 @@ export function CompareTable({ products, rows, isComplete }: CompareTableProps) 
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"
     >
+      {loader}
       <table className="figures w-full border-collapse text-sm">
         <caption className="sr-only">The compared products, one per column</caption>
         <thead>
@@ -51,6 +55,7 @@ export function CompareTable({ products, rows, isComplete }: CompareTableProps) 
                 >
                   {product.name}
                 </Link>
+                {marks.get(product.id) && <MarkText text={marks.get(product.id)?.text ?? ''} />}
                 <TextLink
                   to={removeAddress(products, product.id, isComplete)}
                   data-compare-remove={product.id}
@@ -71,7 +76,7 @@ export function CompareTable({ products, rows, isComplete }: CompareTableProps) 
               </th>
               {products.map((product, at) => (
                 <td key={product.id} className="px-3 py-3 align-top">
-                  <Cell cell={cells[at] ?? { text: '' }} />
+                  <Cell cell={cells[at] ?? { text: '' }} avoided={marks.get(product.id)?.avoided} />
                 </td>
               ))}
             </tr>
@@ -87,8 +92,14 @@ function removeAddress(products: readonly TeaserJson[], id: number, isComplete: 
   return compareAddress({ ids, isComplete });
 }
 
-function Cell({ cell }: { cell: CompareCell }) {
-  const { text, detail, list, isBest } = cell;
+interface CellProps {
+  cell: CompareCell;
+  /** Slugs of what the person avoids. */
+  avoided: ReadonlySet<string> | undefined;
+}
+
+function Cell({ cell, avoided }: CellProps) {
+  const { text, detail, list, isBest, hasIngredients } = cell;
   return (
     <>
       {text && (
@@ -105,7 +116,9 @@ function Cell({ cell }: { cell: CompareCell }) {
       {list && (
         <ul className="wrap-anywhere space-y-0.5">
           {list.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} className={cx(hasIngredients && 'pointer-coarse:py-1')}>
+              {hasIngredients ? <IngredientLink name={name} avoided={avoided} /> : name}
+            </li>
           ))}
         </ul>
       )}

@@ -1,7 +1,12 @@
+import { Fragment } from 'react';
 import { describeSimilarity } from '~/domain/dupes/similarity-text';
+import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
+import { IngredientLink } from '~/web/shared/ingredients/ingredient-link';
+import type { PersonalMarks } from '~/web/shared/preferences/marks';
+import { MarkText, usePersonalMarks } from '~/web/shared/preferences/personal-marks';
 import { ButtonLink } from '~/web/ui/button-link';
 import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
@@ -24,8 +29,10 @@ interface DupeListProps {
 }
 
 export function DupeList({ product, unknownCount, isDemo, dupes }: DupeListProps) {
+  const { marks, loader } = usePersonalMarks(dupes.map(({ card }) => card.id));
   return (
     <div className="max-w-5xl">
+      {loader}
       <section aria-labelledby="doubts" className="rounded-md bg-sunken px-5 py-4 text-sm">
         <h2 id="doubts" className="font-semibold">
           What a list can’t tell
@@ -51,7 +58,7 @@ export function DupeList({ product, unknownCount, isDemo, dupes }: DupeListProps
       <ol className="mt-10 border-ink border-t">
         {dupes.map((dupe) => (
           <li key={dupe.card.id} className="border-line border-b py-8">
-            <DupeEntry product={product} dupe={dupe} />
+            <DupeEntry product={product} dupe={dupe} mark={marks.get(dupe.card.id)} />
           </li>
         ))}
       </ol>
@@ -59,7 +66,14 @@ export function DupeList({ product, unknownCount, isDemo, dupes }: DupeListProps
   );
 }
 
-function DupeEntry({ product, dupe }: { product: ProductCardData; dupe: ShownDupe }) {
+interface DupeEntryProps {
+  product: ProductCardData;
+  dupe: ShownDupe;
+  /** Why it does not suit the person. */
+  mark: ReturnType<PersonalMarks['get']>;
+}
+
+function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
   const { card, similarity, percentLess, unknownCount } = dupe;
   return (
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8">
@@ -81,11 +95,12 @@ function DupeEntry({ product, dupe }: { product: ProductCardData; dupe: ShownDup
           <strong className="font-semibold text-good">{card.unitPrice}</strong>
           {` instead of ${product.unitPrice}: ${percentLess}% less`}
         </p>
+        {mark && <MarkText text={mark.text} />}
       </div>
       <div className="col-span-full space-y-3 text-sm sm:col-start-2">
-        <Names label="Shared" names={dupe.shared} />
+        <Names label="Shared" names={dupe.shared} avoided={mark?.avoided} />
         <Names label="Missing here" names={dupe.missing} />
-        <Names label="Extra here" names={dupe.extra} />
+        <Names label="Extra here" names={dupe.extra} avoided={mark?.avoided} />
         {unknownCount > 0 && (
           <p className="text-soft">{`We don’t know ${countNames(unknownCount)} on its label.`}</p>
         )}
@@ -110,25 +125,48 @@ function DupeEntry({ product, dupe }: { product: ProductCardData; dupe: ShownDup
 /** More are behind a summary, so that a long list does not hide the next product. */
 const maxOpenNames = 8;
 
-function Names({ label, names }: { label: string; names: readonly string[] }) {
-  const title = `${label} (${names.length})`;
+interface NamesProps {
+  label: string;
+  names: readonly string[];
+  avoided?: ReadonlySet<string> | undefined;
+}
+
+function Names({ label, names, avoided }: NamesProps) {
   if (names.length === 0) return <p>{`${label}: nothing`}</p>;
-  if (names.length <= maxOpenNames) {
-    return (
-      <p>
-        <strong className="font-semibold">{title}</strong>
-        <span className="text-soft">{` ${names.join(', ')}`}</span>
-      </p>
-    );
-  }
+  const rest = names.slice(maxOpenNames);
   return (
-    <details>
-      <summary className="cursor-pointer pointer-coarse:py-2.5">
-        <strong className="font-semibold">{title}</strong>
-        <span className="text-soft">{` ${names.slice(0, maxOpenNames).join(', ')} and ${names.length - maxOpenNames} more`}</span>
-      </summary>
-      <p className="mt-1 text-soft">{names.slice(maxOpenNames).join(', ')}</p>
-    </details>
+    <div>
+      <p>
+        <strong className="font-semibold">{`${label} (${names.length})`}</strong>{' '}
+        <NameLinks names={names.slice(0, maxOpenNames)} avoided={avoided} />
+      </p>
+      {rest.length > 0 && (
+        <details>
+          <summary className="cursor-pointer pointer-coarse:py-2.5">
+            {`and ${rest.length} more`}
+            {avoided &&
+              rest.some((name) => avoided.has(ingredientSlug(name))) &&
+              ', including what you avoid'}
+          </summary>
+          <p className="mt-1">
+            <NameLinks names={rest} avoided={avoided} />
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function NameLinks({ names, avoided }: Omit<NamesProps, 'label'>) {
+  return (
+    <span className="text-soft">
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <IngredientLink name={name} avoided={avoided} />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

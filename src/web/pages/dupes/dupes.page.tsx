@@ -5,11 +5,11 @@ import { readId } from '~/domain/input/storable';
 import { showDupes } from '~/usecases/dupes/show-dupes.server';
 import { packProduct } from '~/web/shared/catalog/pack-product';
 import { unpackCard } from '~/web/shared/catalog/product-card-data';
+import { ProductNotFound } from '~/web/shared/catalog/product-not-found';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/dupes.page';
 import { DupeList } from './dupe-list';
@@ -82,17 +82,6 @@ export default function DupesPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoDupes product={product} reason={reason} />
         )}
-      </div>
-    </>
-  );
-}
-
-function ProductNotFound() {
-  return (
-    <>
-      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
-      <div className="page-column">
-        <ButtonLink to="/products">Browse all products</ButtonLink>
       </div>
     </>
   );

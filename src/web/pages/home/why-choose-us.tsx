@@ -9,7 +9,7 @@ const reasons = [
   },
   {
     title: reviewsTitle,
-    text: 'Star ratings with the number of reviews behind them. No store can pay for a better rating.',
+    text: 'A review counts as a verified purchase only after we have seen the order. Ratings from stores are shown apart, and no store can pay for a better one.',
   },
   {
     title: 'Price protection',

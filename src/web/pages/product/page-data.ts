@@ -14,6 +14,7 @@ import {
 import { packProduct } from '~/web/shared/catalog/pack-product';
 import type { PackedCard } from '~/web/shared/catalog/product-card-data';
 import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
+import { type ChangeData, changeData } from './changes/change-data';
 
 /** One price interval of a store, in milliseconds; `to` is null while the price is current. */
 type IntervalData = [cents: number, from: number, to: number | null];
@@ -35,12 +36,12 @@ export interface RelatedData {
   complementary: ProductPageContent['related']['complementary'];
 }
 
-/** A name on a label. Slug: of the page about it; null: unknown. Functions: 'humectant, solvent'. */
+/** A name on a label. Functions: 'humectant, solvent'. */
 export type LabelName = readonly [
   name: string,
-  /** Of its page; true: the slug of the name, which most have. Null: unknown. */
-  slug: string | true | null,
   functions: string,
+  /** Of its page; true or missing: the slug of the name, which most have. Null: unknown. */
+  slug?: string | true | null,
   isAllergen?: true,
 ];
 
@@ -84,6 +85,8 @@ export interface ProductPageData {
   stores: StoreData[];
   /** Prices in other currencies, with their own signs. */
   foreignPrices: ForeignPriceData[];
+  /** Of its size and formula, the latest first; missing if there are none, as for most products. */
+  changes?: ChangeData[];
   /** When this data was read, in milliseconds. */
   now: number;
 }
@@ -95,6 +98,7 @@ export function pageData({
   related,
   label,
   foreignPrices,
+  changes,
 }: ProductPageContent): ProductPageData {
   const { now, verdict, stores } = history;
   // The label has the names too.
@@ -137,6 +141,7 @@ export function pageData({
       converted: rate && describeConversion(priceMinor, rate),
       inStock,
     })),
+    ...(changes.length > 0 && { changes: changes.map(changeData) }),
     now: now.getTime(),
   };
 }
@@ -149,15 +154,17 @@ function labelData({ parts, keyIngredients }: ProductPageContent['label']): Labe
       mayContain,
       aboveLine,
       names.map(({ name, slug, functions, isAllergen }): LabelName => {
-        const known = [name, shortSlug(name, slug), functions.join(', ')] as const;
-        return isAllergen ? [...known, true] : known;
+        const known = [name, functions.join(', ')] as const;
+        const ownSlug = shortSlug(name, slug);
+        if (isAllergen) return [...known, ownSlug, true];
+        return ownSlug === true ? known : [...known, ownSlug];
       }),
     ]),
   };
 }
 
 /** Most slugs follow from the name, which the page already has. */
-const shortSlug = (name: string, slug: string | null): LabelName[1] =>
+const shortSlug = (name: string, slug: string | null): string | true | null =>
   slug === ingredientSlug(name) || slug;
 
 const rateDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

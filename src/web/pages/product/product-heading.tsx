@@ -1,12 +1,19 @@
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { ProductRating } from '~/web/shared/catalog/product-rating';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { Link } from '~/web/ui/link';
-import { StarRating } from '~/web/ui/star-rating';
+import { TextLink } from '~/web/ui/text-link';
 
-export function ProductHeading({ product }: { product: ProductJson }) {
-  const { category, categorySlug, brand, brandSlug, reviewCount } = product;
+interface ProductHeadingProps {
+  product: ProductJson;
+  /** The month in which its size changed; undefined: it did not. */
+  sizeChanged: string | undefined;
+}
+
+export function ProductHeading({ product, sizeChanged }: ProductHeadingProps) {
+  const { category, categorySlug, brand, brandSlug } = product;
   return (
     <header>
       <Link to={`/category/${categorySlug}`} className="inline-block pointer-coarse:py-2">
@@ -19,13 +26,10 @@ export function ProductHeading({ product }: { product: ProductJson }) {
       </p>
       <h1 className="mt-1.5 font-display text-3xl">{product.name}</h1>
       <div className="figures mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-soft text-sm">
-        {reviewCount > 0 ? (
-          <StarRating value={product.rating} count={reviewCount} showValue />
-        ) : (
-          <span>Not rated yet</span>
-        )}
+        <ProductRating product={product} showValue otherwise={<span>Not rated yet</span>} />
         {product.size && product.sizes.length < 2 && <span>{product.size}</span>}
         {product.unitPrice && <span>{product.unitPrice}</span>}
+        {sizeChanged && <TextLink to="#changes">{`Size changed in ${sizeChanged}`}</TextLink>}
       </div>
       {product.sizes.length > 1 && <Sizes product={product} />}
     </header>

@@ -28,7 +28,8 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
   const backTo = useLastListing();
   const [query] = useSearchParams();
   const params = decodeProductParams(query);
-  const { product, verdict } = page;
+  const { product, verdict, changes } = page;
+  const sizeChanged = changes?.find(({ kind }) => kind === 'size')?.month;
   const best = orderOffers(product.prices, 'price').find(({ inStock }) => inStock);
   return (
     <article>
@@ -45,7 +46,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           <MainPicture product={product} />
           {/* On medium screens the best price takes the full width below the picture. */}
           <div className="min-w-0 md:max-lg:contents">
-            <ProductHeading product={product} />
+            <ProductHeading product={product} sizeChanged={sizeChanged} />
             <BestPrice product={product} best={best} verdict={verdict} />
             <BestPriceAnnouncer best={best} />
           </div>

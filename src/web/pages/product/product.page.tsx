@@ -3,14 +3,13 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { showProductPage } from '~/usecases/catalog/show-product-page.server';
+import { ProductNotFound } from '~/web/shared/catalog/product-not-found';
 import { addVisit } from '~/web/shared/catalog/recent-visits';
-import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeProduct } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
-import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/product.page';
 import { type ProductPageData, pageData } from './page-data';
 import { ProductView } from './product-view';
@@ -72,17 +71,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 function isNotFound(error: unknown): boolean {
   return error instanceof AppError && error.code === 'not_found';
-}
-
-function ProductNotFound() {
-  return (
-    <>
-      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
-      <div className="page-column">
-        <ButtonLink to="/products">Browse all products</ButtonLink>
-      </div>
-    </>
-  );
 }
 
 /** Records a product view for the home page's recently viewed list. */

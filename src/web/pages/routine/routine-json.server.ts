@@ -11,7 +11,7 @@ import { shownFields } from '~/web/shared/catalog/product-json';
 
 /** A product as the routine page shows it. */
 function productRow(product: ProductSummary) {
-  const { rating, reviewCount, savingsPercent, ...row } = shownFields(product);
+  const { rating, reviewCount, ownRating, savingsPercent, ...row } = shownFields(product);
   return row;
 }
 

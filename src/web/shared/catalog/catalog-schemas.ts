@@ -26,8 +26,12 @@ const cardFields = {
     .describe('Whether the picture only shows the type of product, because we have no photo of it'),
   imageTone: z.string().describe('Background color of the picture, #rrggbb'),
   category: z.string().describe('Category name'),
-  rating: z.number().min(0).max(5),
-  reviewCount: z.int(),
+  rating: z.number().min(0).max(5).describe('As stores report it'),
+  reviewCount: z.int().describe('The number of ratings at stores'),
+  ownRating: z
+    .object({ average: z.number().min(1).max(5), rated: z.int() })
+    .optional()
+    .describe('From the reviews on this site; only with enough of them'),
   prices: z.array(price).describe('Lowest price first, out of stock last'),
   bestPrice: z.number().nullable(),
   brandSlug: z.string(),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardStores, cardWithLivePrices, packCard, unpackCard } from './product-card-data';
 import type { CardJson } from './product-json';
@@ -64,6 +65,18 @@ test('a packed card has the named stores, counts the others and nothing that a c
   });
   expect(unpackCard(packCard(product))).toMatchObject({ note: null });
   expect(unpackCard(packCard(product))).not.toHaveProperty('variants');
+});
+
+test('any text of a feed survives packing', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('a|b', '~1', '~|~0', '|', 'Crème'));
+  fc.assert(
+    fc.property(text, text, text, fc.nat(), (name, brand, retailer, rated) => {
+      const prices = [{ ...price(1), retailer }];
+      const ownRating = { average: 4.6, rated };
+      const card = unpackCard(packCard({ ...product, name, brand, ownRating, prices }));
+      expect(card).toMatchObject({ name, brand, ownRating, prices: [{ retailer, price: 10 }] });
+    }),
+  );
 });
 
 /** Offers in API order: out of stock last, even if cheapest. */

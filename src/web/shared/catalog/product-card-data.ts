@@ -14,6 +14,7 @@ type CardField =
   | 'imageTone'
   | 'rating'
   | 'reviewCount'
+  | 'ownRating'
   | 'size'
   | 'bestPrice'
   | 'unitPrice'
@@ -31,42 +32,25 @@ export interface ProductCardData extends Pick<CardJson, CardField> {
 }
 
 /**
- * A card as a page's data: no field names, no repeated URLs, because a page has dozens of cards and its
- * data is sent as text next to the same cards as markup.
+ * A card as a page's data: the values that it shows in one string. A page has dozens of cards and its data is sent as
+ * text next to the same cards as markup; a string takes less room and is read faster than an object.
  */
-export type PackedCard = readonly [
-  id: number,
-  name: string,
-  brand: string,
-  imageVersion: string,
-  imageTone: string,
-  rating: number,
-  reviewCount: number,
-  size: string | null,
-  bestPrice: number | null,
-  unitPrice: string | null,
-  savingsPercent: number,
-  storeCount: number,
-  /** The named stores; the price is null where it is out of stock. */
-  stores: readonly (readonly [retailer: string, price: number | null])[],
-  note?: string | null,
-  /** The text of the link to its sizes and shades, and their family. */
-  variantsText?: string,
-  familyId?: number,
-];
+export type PackedCard = string;
+
+const separator = '|';
 
 export interface CardExtras {
   note?: string | null | undefined;
   variants?: { text: string; familyId: number } | null | undefined;
 }
 
-/** A product as a packed card. */
+/** A product as a packed card; what is null is empty. */
 export function packCard(
   product: ProductCardData,
   { note, variants }: CardExtras = {},
 ): PackedCard {
   const { named, count } = cardStores(product);
-  const card = [
+  const values = [
     product.id,
     product.name,
     product.brand,
@@ -79,10 +63,15 @@ export function packCard(
     product.unitPrice,
     product.savingsPercent,
     count,
-    named.map(({ retailer, price, inStock }) => [retailer, inStock ? price : null] as const),
-  ] as const;
-  if (variants) return [...card, note ?? null, variants.text, variants.familyId];
-  return note ? [...card, note] : card;
+    note,
+    variants?.text,
+    variants?.familyId,
+    product.ownRating?.average,
+    product.ownRating?.rated,
+    // The price is empty where it is out of stock.
+    ...named.flatMap(({ retailer, price, inStock }) => [retailer, inStock ? price : null]),
+  ];
+  return values.map((value) => escapeSeparator(String(value ?? ''))).join(separator);
 }
 
 /** The card as it was packed; `familyHref` is where the sizes and shades of a family are listed. */
@@ -90,47 +79,42 @@ export function unpackCard(
   packed: PackedCard,
   familyHref?: (familyId: number) => string,
 ): ProductCardData {
-  const [
-    id,
-    name,
-    brand,
-    imageVersion,
-    imageTone,
-    rating,
-    reviewCount,
-    size,
-    bestPrice,
-    unitPrice,
-    savingsPercent,
-    storeCount,
-    stores,
-    note = null,
-    variantsText,
-    familyId,
-  ] = packed;
+  const values = packed.split(separator).map(unescapeSeparator);
+  const text = (at: number) => values[at] ?? '';
+  const textOrNull = (at: number) => text(at) || null;
+  const number = (at: number) => Number(text(at));
+  const prices: CardPrice[] = [];
+  for (let at = 17; at < values.length; at += 2) {
+    const inStock = text(at + 1) !== '';
+    prices.push({ retailer: text(at), price: number(at + 1), inStock });
+  }
   return {
-    id,
-    name,
-    brand,
-    imageVersion,
-    imageTone,
-    rating,
-    reviewCount,
-    size,
-    bestPrice,
-    unitPrice,
-    savingsPercent,
-    storeCount,
-    prices: stores.map(([retailer, price]) => ({
-      retailer,
-      price: price ?? 0,
-      inStock: price !== null,
-    })),
-    note,
-    ...(variantsText !== undefined &&
-      familyId !== undefined &&
-      familyHref && { variants: { text: variantsText, to: familyHref(familyId) } }),
+    id: number(0),
+    name: text(1),
+    brand: text(2),
+    imageVersion: text(3),
+    imageTone: text(4),
+    rating: number(5),
+    reviewCount: number(6),
+    size: textOrNull(7),
+    bestPrice: text(8) ? number(8) : null,
+    unitPrice: textOrNull(9),
+    savingsPercent: number(10),
+    storeCount: number(11),
+    prices,
+    note: textOrNull(12),
+    ...(text(15) && { ownRating: { average: number(15), rated: number(16) } }),
+    ...(text(13) && familyHref && { variants: { text: text(13), to: familyHref(number(14)) } }),
   };
+}
+
+/** Feeds may use any character in names. */
+function escapeSeparator(value: string): string {
+  return /[|~]/.test(value) ? value.replaceAll('~', '~0').replaceAll(separator, '~1') : value;
+}
+
+function unescapeSeparator(value: string): string {
+  return value.includes('~') ? value.replaceAll('~1', separator).replaceAll('~0', '~') : value;
 }
 
 /** Applies live prices to a card, if there are any. */

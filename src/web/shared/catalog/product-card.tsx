@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/web/ui/link';
-import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { CompareLink } from '../compare/compare-link';
 import { HeartButton } from '../favorites/heart-button';
@@ -8,6 +7,7 @@ import { useSharedContent } from '../use-shared-content';
 import { PriceFigure } from './price-figure';
 import { cardStores, type ProductCardData } from './product-card-data';
 import { ProductPicture } from './product-picture';
+import { ProductRating } from './product-rating';
 
 interface ProductCardProps {
   product: ProductCardData;
@@ -70,9 +70,7 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
         <h3>{product.name}</h3>
         {product.size && <p className="fact">{product.size}</p>}
         {product.note && <p className="fact">{product.note}</p>}
-        {product.reviewCount > 0 && (
-          <StarRating value={product.rating} count={product.reviewCount} />
-        )}
+        <ProductRating product={product} />
         {savingsPercent > 0 && (
           <p className="savings" title="Compared with the most expensive store">
             {`Save ${savingsPercent}%`}

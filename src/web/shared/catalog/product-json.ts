@@ -31,6 +31,7 @@ export function shownFields(product: ProductSummary) {
     imageTone: pictureBackground(product.picture),
     rating: product.rating,
     reviewCount: product.reviewCount,
+    ...(product.ownRating && { ownRating: product.ownRating }),
     size: size && formatSize(size),
     bestPrice: dollarsOrNull(bestPriceCents),
     unitPrice: unitPrice?.primary ?? null,

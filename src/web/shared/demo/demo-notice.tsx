@@ -6,7 +6,7 @@ export function DemoNotice({ className }: { className?: string }) {
   return (
     <p className={cx('flex gap-1.5 text-soft text-xs', className)}>
       <InfoIcon className="mt-px size-4 shrink-0" />
-      Demonstration data: prices, stock and shipping are invented.
+      Demonstration data: prices, stock, shipping and reviews are invented.
     </p>
   );
 }

@@ -3,14 +3,25 @@ import { Link } from '~/web/ui/link';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useEmptyPaths, useIsDemo } from '../root-data';
 import { footerColumns, needsFullPageLoad } from '../site-map';
-import { useSharedContent } from '../use-shared-content';
+import { useFrameContent } from '../use-frame-content';
 
 export function SiteFooter() {
+  const content = useFrameContent(FooterContent, 'footer', {
+    brandName: useBrandName(),
+    isDemo: useIsDemo(),
+    emptyPaths: useEmptyPaths(),
+    hasOwnForm: hasOwnForm(useLocation().pathname),
+  });
+  return <footer className="mt-16 border-t border-line bg-sunken" {...content} />;
+}
+
+function FooterContent() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();
+  const emptyPaths = useEmptyPaths();
   const { pathname } = useLocation();
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
+    <>
       <div className="page-column grid gap-12 py-16 lg:grid-cols-[1.3fr_2fr]">
         <div className="max-w-sm">
           <p className="font-display text-2xl">{brandName}</p>
@@ -30,8 +41,24 @@ export function SiteFooter() {
         <nav
           aria-label="Footer"
           className="footer-links grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4"
-          {...useSharedContent(FooterLinks, { emptyPaths: useEmptyPaths() })}
-        />
+        >
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links
+                  .filter(({ to }) => !emptyPaths.includes(to))
+                  .map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} reloadDocument={needsFullPageLoad(to)}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
       <div className="border-line border-t py-6">
         {isDemo && (
@@ -44,27 +71,8 @@ export function SiteFooter() {
           {`Affiliate disclosure: ${brandName} may earn a commission when you buy through links to partner retailers. It costs you nothing and never changes the order in which we list prices. ${brandName} doesn’t sell products; returns are handled by the retailer you buy from.`}
         </p>
       </div>
-    </footer>
+    </>
   );
-}
-
-function FooterLinks({ emptyPaths }: { emptyPaths: readonly string[] }) {
-  return footerColumns.map(({ title, links }) => (
-    <div key={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links
-          .filter(({ to }) => !emptyPaths.includes(to))
-          .map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} reloadDocument={needsFullPageLoad(to)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </div>
-  ));
 }
 
 /** Whether the page has its own newsletter form, which makes the one in the footer redundant. */

@@ -4,8 +4,7 @@ import { ChevronDownIcon } from '~/web/ui/icons';
 import { Link } from '~/web/ui/link';
 import { Popover } from '~/web/ui/overlays/popover';
 import { useHasProducts } from '../root-data';
-import { currentLink, type MenuItem, type MenuLink } from '../site-map';
-import { useSharedContent } from '../use-shared-content';
+import { currentLink, type MenuItem } from '../site-map';
 import { useMenuKeys } from './use-menu-keys';
 
 const openAfterMs = 100;
@@ -39,10 +38,7 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
   };
 
   const links = (item.links ?? []).filter(({ to }) => hasProducts(to));
-  const content = useSharedContent(SubmenuLinks, {
-    links,
-    current: currentLink(links, useLocation()),
-  });
+  const currentTo = currentLink(links, useLocation());
 
   return (
     <li onPointerEnter={open} onPointerLeave={close} onKeyDown={keys}>
@@ -62,18 +58,16 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
           </button>
         )}
       >
-        <ul className="submenu" {...content} />
+        <ul className="submenu">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === currentTo ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Popover>
     </li>
   );
-}
-
-function SubmenuLinks({ links, current }: { links: readonly MenuLink[]; current: string | null }) {
-  return links.map(({ label, to }) => (
-    <li key={to}>
-      <Link to={to} aria-current={to === current ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
-  ));
 }

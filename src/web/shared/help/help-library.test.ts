@@ -8,16 +8,16 @@ import { readArticle } from './read-article.server';
 
 const { articles, bySlug, index } = helpLibrary('Glowfare');
 
-test('has 12, 8, 15 and 6 articles, and five guides', () => {
+test('has 12, 8, 15 and 6 articles, and six guides', () => {
   const counts = helpSections.map(
     ({ slug }) => articles.filter(({ category }) => category === slug).length,
   );
-  expect(counts).toEqual([12, 8, 15, 6, 5]);
+  expect(counts).toEqual([12, 8, 15, 6, 6]);
 });
 
 test('has unique URLs and titles', () => {
-  expect(bySlug.size).toBe(46);
-  expect(new Set(articles.map(({ title }) => title)).size).toBe(46);
+  expect(bySlug.size).toBe(47);
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(47);
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {

@@ -3,20 +3,22 @@ import { Prose } from '../markdown/prose';
 import { PageHeader } from '../page-header';
 import type { LegalSection } from './legal-document.server';
 
-/** The date of the last change to both documents. */
+/** The date of the last change to the terms and the privacy policy. */
 const lastUpdated = 'December 15, 2025';
 
 interface LegalPageProps {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
+  /** When the document last changed, unless that was with the others. */
+  updated?: string;
 }
 
 /** A legal document with linkable sections. The last section shows the contact details. */
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, sections, updated = lastUpdated }: LegalPageProps) {
   return (
     <article data-prints>
-      <PageHeader eyebrow={`Last updated: ${lastUpdated}`} title={title} lead={lead} />
+      <PageHeader eyebrow={`Last updated: ${updated}`} title={title} lead={lead} />
       <div className="page-column">
         <div className="grid gap-x-16 gap-y-10 border-line border-t pt-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:border-0 print:pt-0">
           <nav

@@ -6,17 +6,15 @@ import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-pl
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
-import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { FilterIcon } from '~/web/ui/page-icons';
 import { Pagination } from '~/web/ui/pagination';
-import { useAuth } from '../auth/auth-context';
 import { cardWithLivePrices, unpackCard } from '../catalog/product-card-data';
 import { ProductGrid } from '../catalog/product-grid';
 import { DemoNotice } from '../demo/demo-notice';
 import { lazyPart } from '../lazy-part';
 import { useLivePrices } from '../live-prices/use-live-prices';
-import { hasDevicePreferences } from '../preferences/device-preferences';
 import type { PersonalListing } from '../preferences/personal-bar';
+import { useMayHavePreferences } from '../preferences/use-may-have-preferences';
 import { drawerId, FilterDrawer } from './filters/filter-drawer';
 import { FilterPanel } from './filters/filter-panel';
 import { storeListing } from './last-listing';
@@ -61,8 +59,7 @@ export function Listing(props: ListingProps) {
 }
 
 function FilledListing({ listing: loaded, unreachable }: ListingProps) {
-  const { user } = useAuth();
-  const isHydrated = useIsHydrated();
+  const mayHavePreferences = useMayHavePreferences();
   const [answer, setAnswer] = useState<PersonalListing | null>(null);
   const personal = answer?.of === loaded ? answer : null;
   const listing = personal?.listing ?? loaded;
@@ -88,7 +85,7 @@ function FilledListing({ listing: loaded, unreachable }: ListingProps) {
     return items.map((item) => unpackCard(item, familyHref));
   }, [items, place, shownParams]);
   const livePrices = useLivePrices(
-    items.map(([id]) => id),
+    cards.map(({ id }) => id),
     listing.now,
   );
   const products = useMemo(
@@ -169,7 +166,7 @@ function FilledListing({ listing: loaded, unreachable }: ListingProps) {
           {listing.relaxed}
         </p>
         {listing.isDemo && <DemoNotice className="mb-5" />}
-        {isHydrated && (user || hasDevicePreferences()) && (
+        {mayHavePreferences && (
           <Suspense>
             <PersonalBar listing={loaded} onChange={setAnswer} />
           </Suspense>

@@ -7,6 +7,7 @@ import { WarningIcon } from '~/web/ui/icons';
 import { showErrorToast } from '~/web/ui/overlays/toast-store';
 import { InfoIcon } from '~/web/ui/page-icons';
 import { TextLink } from '~/web/ui/text-link';
+import { unpackCard } from '../catalog/product-card-data';
 import type { ListingJson } from '../listing/listing-json';
 import { callApi } from '../private-data/call-api';
 import { type OwnPreferences, toPreferences } from './own-preferences';
@@ -100,7 +101,7 @@ function useAnswer(listing: ListingJson, preferences: OwnPreferences | null): An
     const { place, params, items } = listing;
     const body = {
       preferences: toPreferences(preferences),
-      productIds: items.map(([id]) => id).slice(0, preferenceLimits.markedAtOnce),
+      productIds: items.map((card) => unpackCard(card).id).slice(0, preferenceLimits.markedAtOnce),
       category: place.category,
       subcategory: place.subcategory,
       query: encodeListing(params).toString(),

@@ -1,8 +1,10 @@
 import type { Site } from '~/domain/site';
 import type { ProductJson } from '../catalog/product-json';
+import type { ReviewsData } from '../reviews/reviews-data';
 import { type BreadcrumbStep, breadcrumbData, productTrail } from './breadcrumb-data';
 import { type DescribedIngredient, ingredientData } from './ingredient-data';
 import { productData } from './product-data';
+import { reviewsOfProductData } from './reviews-data';
 import { siteData } from './site-data';
 import type { StructuredData } from './structured-data';
 
@@ -19,6 +21,11 @@ export function describeBreadcrumbs(
 
 export function describeProduct(site: Site, product: ProductJson): StructuredData[] {
   return [productData(site, product), breadcrumbData(site, productTrail(product))];
+}
+
+export function describeReviews(site: Site, reviews: ReviewsData): StructuredData[] {
+  const described = reviewsOfProductData(site, reviews);
+  return described ? [described] : [];
 }
 
 export function describeIngredient(site: Site, ingredient: DescribedIngredient): StructuredData[] {

@@ -1,24 +1,24 @@
 import { Suspense } from 'react';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
-import { requiredPart } from '~/web/shared/lazy-part';
+import { lazyPart, requiredPart } from '~/web/shared/lazy-part';
 import { searchTarget } from '~/web/shared/search/search-target';
 import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
-import type { LabelData, RelatedData } from '../page-data';
+import type { ProductPageData } from '../page-data';
 import { PanelHeading } from './panel-heading';
 
 // Rendered by the server; its script is not part of the first one.
 const IngredientList = requiredPart(async () => (await import('./ingredient-list')).IngredientList);
 
-interface DetailsPanelProps {
-  product: ProductJson;
-  label: LabelData;
-  complementary: RelatedData['complementary'];
-}
+// Most products have no changes, so its script is loaded by those that have some.
+const ProductChanges = lazyPart(
+  async () => (await import('../changes/product-changes')).ProductChanges,
+);
 
-export function DetailsPanel({ product, label, complementary }: DetailsPanelProps) {
+export function DetailsPanel({ page }: { page: ProductPageData }) {
+  const { product, label, related, changes, isDemo } = page;
   const { features = [] } = product;
   const { keyIngredients, parts } = label;
+  const { complementary } = related;
   return (
     <>
       <PanelHeading>Details</PanelHeading>
@@ -49,6 +49,11 @@ export function DetailsPanel({ product, label, complementary }: DetailsPanelProp
                 <IngredientList parts={parts} productId={product.id} />
               </Suspense>
             </>
+          )}
+          {changes && (
+            <Suspense>
+              <ProductChanges changes={changes} isDemo={isDemo} />
+            </Suspense>
           )}
           {product.gtin && (
             <>

@@ -1,9 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ingredientPath, ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
-import { useAuth } from '~/web/shared/auth/auth-context';
 import { lazyPart } from '~/web/shared/lazy-part';
-import { hasDevicePreferences } from '~/web/shared/preferences/device-preferences';
-import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
+import { useMayHavePreferences } from '~/web/shared/preferences/use-may-have-preferences';
 import { WarningIcon } from '~/web/ui/icons';
 import { Link } from '~/web/ui/link';
 import { InfoIcon } from '~/web/ui/page-icons';
@@ -22,12 +20,11 @@ interface IngredientListProps extends Pick<LabelData, 'parts'> {
  * checkbox; both are CSS, so they work without scripts.
  */
 export function IngredientList({ parts, productId }: IngredientListProps) {
-  const { user } = useAuth();
-  const isHydrated = useIsHydrated();
+  const mayHavePreferences = useMayHavePreferences();
   const [avoided, setAvoided] = useState<ReadonlySet<string>>(new Set());
   return (
     <div className="ingredient-label">
-      {isHydrated && (user || hasDevicePreferences()) && (
+      {mayHavePreferences && (
         <Suspense>
           <ProductMark productId={productId} onAvoided={setAvoided} />
         </Suspense>
@@ -65,7 +62,7 @@ function PartList({ part, avoided }: { part: LabelPartData } & Avoided) {
 function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
   return (
     <ul>
-      {names.map(([name, ownSlug, functions, isAllergen]) => {
+      {names.map(([name, functions, ownSlug = true, isAllergen]) => {
         const slug = ownSlug === true ? ingredientSlug(name) : ownSlug;
         return (
           <li key={name}>

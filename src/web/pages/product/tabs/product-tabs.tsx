@@ -1,17 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { requiredPart } from '~/web/shared/lazy-part';
 import { Tabs } from '~/web/ui/tabs/tabs';
 import type { ProductPageData } from '../page-data';
 import { DetailsPanel } from './details-panel';
+import { ReviewsPanel } from './reviews-panel';
 import { useTabInAddress } from './use-tab-in-address';
 
-// Rendered by the server, but hidden behind a tab, so their scripts load later.
+// Rendered by the server, but hidden behind a tab, so its script loads later.
 const HowToUsePanel = requiredPart(async () => (await import('./how-to-use-panel')).HowToUsePanel);
-const ReviewsPanel = requiredPart(async () => (await import('./reviews-panel')).ReviewsPanel);
 
 export function ProductTabs({ page }: { page: ProductPageData }) {
-  const { product, label, related } = page;
+  const { product } = page;
   const { selected, select, tabs } = useTabInAddress();
+  const [isPointed, setIsPointed] = useState(false);
   return (
     <div ref={tabs} className="mt-16 scroll-mt-24 sm:mt-20">
       <Tabs
@@ -22,9 +23,7 @@ export function ProductTabs({ page }: { page: ProductPageData }) {
           {
             id: 'details',
             label: 'Details',
-            panel: (
-              <DetailsPanel product={product} label={label} complementary={related.complementary} />
-            ),
+            panel: <DetailsPanel page={page} />,
           },
           {
             id: 'how-to-use',
@@ -37,11 +36,9 @@ export function ProductTabs({ page }: { page: ProductPageData }) {
           },
           {
             id: 'reviews',
-            label: 'Reviews',
+            label: <span onPointerEnter={() => setIsPointed(true)}>Reviews</span>,
             panel: (
-              <Suspense>
-                <ReviewsPanel product={product} />
-              </Suspense>
+              <ReviewsPanel product={product} isWanted={isPointed || selected === 'reviews'} />
             ),
           },
         ]}

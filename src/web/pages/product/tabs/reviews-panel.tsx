@@ -1,24 +1,33 @@
+import { Suspense } from 'react';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
-import { EmptyState } from '~/web/ui/empty-state';
-import { formatCount } from '~/web/ui/fields/format-count';
-import { StarIcon } from '~/web/ui/page-icons';
+import { retriedPart } from '~/web/shared/lazy-part';
+import { TextLink } from '~/web/ui/text-link';
 import { PanelHeading } from './panel-heading';
 
-export function ReviewsPanel({ product }: { product: ProductJson }) {
-  const { rating, reviewCount, name } = product;
+// Not part of the page: both the script and the reviews load when the tab is wanted.
+const ProductReviews = retriedPart(async () => (await import('./product-reviews')).ProductReviews);
+
+interface ReviewsPanelProps {
+  product: ProductJson;
+  /** Whether the reader has opened the tab, or is about to. */
+  isWanted: boolean;
+}
+
+/** The reviews; until they are there, and without scripts, a link to their own page. */
+export function ReviewsPanel({ product, isWanted }: ReviewsPanelProps) {
+  const link = (
+    <TextLink to={`/product/${product.id}/reviews`}>{`Reviews of ${product.name}`}</TextLink>
+  );
   return (
     <>
       <PanelHeading>Reviews</PanelHeading>
-      <EmptyState
-        ornament={<StarIcon />}
-        title="Reviews Coming Soon"
-        headingLevel="h3"
-        text={
-          reviewCount > 0
-            ? `Rated ${rating} out of 5 stars, based on ${formatCount(reviewCount)} ratings from the stores.`
-            : `${name} has no ratings yet.`
-        }
-      />
+      {isWanted ? (
+        <Suspense fallback={link}>
+          <ProductReviews productId={product.id}>{link}</ProductReviews>
+        </Suspense>
+      ) : (
+        link
+      )}
     </>
   );
 }

@@ -33,6 +33,12 @@ export function QuickActions({ user }: { user: SignedInUser }) {
           </TextLink>
           <span className="block text-soft text-sm">What you avoid and what suits you.</span>
         </li>
+        <li className="py-4">
+          <TextLink to="/profile/reviews" className="font-semibold">
+            My reviews
+          </TextLink>
+          <span className="block text-soft text-sm">What became of them, and your drafts.</span>
+        </li>
         <Action
           label="Export Data"
           text="Download everything we store about you in one file."

@@ -1,0 +1,45 @@
+import type { Phrases } from './phrases';
+
+/** Sentences about makeup. */
+export const makeup: Phrases = {
+  good: [
+    'It (lasted|stayed put) from (breakfast to dinner|8 to 6|morning until I took it off) without (a touch-up|fading much).',
+    'The color is (exactly what I hoped for|prettier in person|easy to wear every day).',
+    'It blends (like a dream|easily with fingers|without any effort) and (looks natural|never looks cakey).',
+    'I wore it to (a wedding|work|a long flight|a party), and it still looked (good|fresh) at the end.',
+    'I have {skin} skin, and it doesn’t (cling to dry patches|slide off|settle into lines).',
+    'I got (two|three|so many) compliments the first day I wore it.',
+    'One (layer|swipe|coat) is enough for (everyday|the office), two for the evening.',
+    'This {noun} does not irritate my eyes or my contact lenses.',
+    'It looks (great in photos|like my skin but better|polished in two minutes).',
+    'It comes off easily with (a cleansing oil|micellar water) at night.',
+    'My (mother|daughter) has completely different coloring, and it suits (us both|her too).',
+    'I can put it on (in the car|without a mirror|half asleep) and it looks fine.',
+    'Humidity, (tears|rain|a spin class): it (held up|did not move).',
+    'The case is (slim|sturdy) and survives life in my bag.',
+    'It photographs well, even with flash.',
+    'It feels like (nothing|a second skin), I forget that I’m wearing it.',
+    'I used to (buy the luxury version|spend twice as much), not anymore.',
+    'It covers (what I want covered|redness) and still looks like me.',
+    'At my age powder is the enemy, but this one is (kind|gentle) to lines.',
+  ],
+  mixed: [
+    'Pretty color, but I have to (reapply|touch up) after lunch.',
+    'The shade is a little (darker|warmer|cooler|lighter) than in the pictures.',
+    'It works on good skin days; on dry days it is (patchy|less forgiving).',
+    'The applicator (is too big for me|takes some practice|could be softer).',
+    'Nice finish, average (staying power|wear), (I use it on weekends|so it is my weekend {noun}).',
+    'You need a (good primer|light hand) with this one.',
+    'It transfers (a bit|to my collar), otherwise I like it.',
+  ],
+  bad: [
+    'It was gone (by noon|after two hours|after one coffee).',
+    'It (creased|smudged|flaked) no matter which primer I used.',
+    'The color looks (orange|chalky|grey) on me.',
+    'It emphasizes every (line|pore|dry patch) I have.',
+    'The {noun} dried out after {time}.',
+    'My eyes (watered|itched) each time I wore it.',
+    'It feels heavy, and by evening it looked (cakey|tired).',
+    'The smell is (odd|chemical) and doesn’t go away.',
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Phrases } from './phrases';
+
+/** Sentences about skincare. */
+export const skincare: Phrases = {
+  good: [
+    'My {skin} skin (drinks it up|feels calm|has never felt this comfortable|looks fresher).',
+    'It (sinks in|absorbs) within (a minute|seconds) and (leaves no film|does not pill under sunscreen|makeup sits well on top).',
+    'I bought it for {concern}, and (it clearly helps|I see a real improvement|after {time} it is much better).',
+    'The {ingredient} seems to (agree with me|do its job|make the difference).',
+    'No stinging, no (redness|tightness|new spots), and I react to (a lot|nearly everything).',
+    'A (pea-sized amount|small amount|little) is enough for face and neck, so the {noun} lasts.',
+    'My face is (soft|smooth|bouncy) in the morning when I use it at night.',
+    'Someone asked me (last week|yesterday|at work) what I (do for|put on) my skin.',
+    'The texture is (light but nourishing|silky|lovely), (not sticky at all|never greasy).',
+    'I have stopped (needing a primer|using three other products) since I have this {noun}.',
+    'I use it (morning and night|only at night|after the gym), (always on damp skin|followed by sunscreen|before anything else).',
+    'After {time} my makeup goes on (smoother|more evenly).',
+    'My dermatologist (had no objections|approved of the ingredients|suggested something like it).',
+    'For the first time in (years|months) I left the house without foundation.',
+    'It calmed my (cheeks|forehead|chin) after (a sunburn|a harsh peel|a windy week by the sea).',
+    'At (34|41|52|27) I want (simple things that work|moisture without shine), and this {noun} delivers.',
+    'Winter, heating, long flights: (nothing dries me out anymore|it handles all of it).',
+    'The glow is (real|subtle but there), (my mirror and I agree|people notice).',
+    'I mix it with (my night cream|a drop of oil) when it gets cold.',
+    'Fewer (flakes|bumps|shiny spots) around the nose, which is my problem zone.',
+    'It doesn’t sting my eyes(, unlike my last one| at all|).',
+  ],
+  mixed: [
+    'The {noun} itself is good, the scent is (not my thing|a bit much|stronger than I like).',
+    'Nice in (winter|the evening), too (rich|heavy|light) for me in (summer|the morning).',
+    'It moisturizes well but (does little|didn’t do much) for {concern}.',
+    'It can pill if you (use too much|don’t wait a few minutes).',
+    'For {skin} skin like mine it is (almost|not quite) enough.',
+    'I use it every other day, because daily was (too much for|a bit drying on) my skin.',
+    'It feels (tacky|sticky) for the first (five|ten) minutes.',
+    'I see (some|a slight) improvement with {concern}, but less than promised.',
+  ],
+  bad: [
+    'It broke me out (within days|along the jaw|on the chin), and {ingredient} usually (suits me|is no problem).',
+    'My {skin} skin felt (tight and dry|greasy|itchy) after every use.',
+    'No change with {concern}, not even after {time}.',
+    'The scent lingers (for hours|all day) and gave me a headache.',
+    'It (stung|burned) so much that I had to wash it off.',
+    'It sits on top of the skin and (balls up|rolls off) under anything else.',
+    'The {noun} separated in the (bottle|container) after {time}.',
+    'Red patches (on my cheeks|around the nose) the next morning.',
+  ],
+};

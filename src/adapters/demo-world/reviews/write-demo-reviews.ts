@@ -1,0 +1,112 @@
+import { dayMs } from '~/domain/durations';
+import type { DemoReview, DemoReviewWriter, ReviewedProduct } from '~/domain/reviews/demo-review';
+import type { ReviewerTraits, UsePeriod } from '~/domain/reviews/review';
+import { findTerm } from '~/domain/search/vocabulary/terms';
+import { at, Random } from '../random';
+import { nameAuthor } from './authors';
+import { drawStars } from './draw-stars';
+import { drawTraits, slugsOf } from './draw-traits';
+import type { Facts } from './fill-phrase';
+import { nounOf, phrasesOf } from './phrases/pick-phrases';
+import { writeText } from './write-text';
+
+const minReviews = 3;
+const maxReviews = 60;
+/** The ratings at stores from which a product gets the most reviews here. */
+const maxRatings = 20_000;
+const maxAgeDays = 700;
+
+const times: Readonly<Record<UsePeriod, readonly string[]>> = {
+  days: ['a week', 'five days', 'ten days', 'a few days'],
+  weeks: ['two weeks', 'three weeks', 'a month', 'five weeks', 'six weeks'],
+  months: ['two months', 'three months', 'four months', 'half a year', 'the whole summer'],
+  years: ['a year', 'over a year', 'two years', 'almost three years'],
+};
+const periods: readonly UsePeriod[] = ['days', 'weeks', 'weeks', 'months', 'months', 'years'];
+
+/** Writes reviews that agree with a product’s stars and tags; the same ones for the same seed. */
+export function createDemoReviewWriter(now: Date, seed = 1): DemoReviewWriter {
+  return (product) => {
+    const random = new Random(seed, product.id, 701);
+    const stars = drawStars(product.rating, countReviews(product, random), random);
+    const others: ReadonlySet<string>[] = [];
+    return stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
+  };
+}
+
+function countReviews({ reviewCount }: ReviewedProduct, random: Random): number {
+  const fame = Math.min(1, reviewCount / maxRatings) ** 0.6;
+  const wanted = minReviews + fame * (maxReviews - minReviews) * random.between(0.7, 1.1);
+  return Math.min(maxReviews, Math.round(wanted));
+}
+
+function writeReview(
+  product: ReviewedProduct,
+  stars: number,
+  others: ReadonlySet<string>[],
+  now: Date,
+  random: Random,
+): DemoReview | null {
+  const traits = drawTraits(product, random);
+  const usePeriod = random.pick(periods);
+  const facts = gatherFacts(product, traits, usePeriod, random);
+  const phrases = phrasesOf(product.category, product.subcategory);
+  const written = writeText({ stars, phrases, facts, others }, random);
+  if (!written) return null;
+  const ageDays = Math.min(maxAgeDays, (now.getTime() - product.firstSeenAt.getTime()) / dayMs - 1);
+  const createdAt = new Date(now.getTime() - Math.max(0.1, random.next() * ageDays) * dayMs);
+  const isEdited = random.chance(0.05);
+  return {
+    productId: product.id,
+    author: nameAuthor(random),
+    stars,
+    ...written,
+    ...traits,
+    wouldBuyAgain: random.chance(0.2) ? null : random.chance(at(buysAgain, stars - 1)),
+    usedFor: random.chance(0.5) ? random.some(slugsOf(product, 'concern'), 1) : [],
+    usePeriod: random.chance(0.85) ? usePeriod : null,
+    gotItFree: random.chance(0.06),
+    helpful: countVotes(createdAt, now, 5, random),
+    unhelpful: countVotes(createdAt, now, 1, random),
+    createdAt,
+    editedAt: isEdited ? between(createdAt, now, random) : null,
+  };
+}
+
+/** Shares of authors who would buy it again, by stars. */
+const buysAgain = [0.02, 0.08, 0.42, 0.86, 0.97];
+
+function gatherFacts(
+  product: ReviewedProduct,
+  { skinType, hairType, concerns }: ReviewerTraits,
+  usePeriod: UsePeriod,
+  random: Random,
+): Facts {
+  const concern = concerns[0] ?? slugsOf(product, 'concern')[0];
+  const label = concern === undefined ? undefined : findTerm('concern', concern)?.label;
+  const { keyIngredients } = product;
+  const kind = skinType ? `${skinType} skin` : hairType ? `${hairType} hair` : null;
+  return {
+    brand: product.brand,
+    noun: nounOf(product.subcategory),
+    time: random.pick(times[usePeriod]),
+    skin: skinType,
+    hair: hairType,
+    trait: kind,
+    concern: label?.toLowerCase() ?? null,
+    ingredient: keyIngredients.length > 0 ? withoutCapitals(random.pick(keyIngredients)) : null,
+  };
+}
+
+/** "Vitamin C" in a sentence is "vitamin C". */
+const withoutCapitals = (name: string) =>
+  name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+
+/** Few reviews get many votes; old ones get more. */
+function countVotes(createdAt: Date, now: Date, usual: number, random: Random): number {
+  const age = Math.min(1, (now.getTime() - createdAt.getTime()) / (200 * dayMs));
+  return Math.floor(usual * age * (-Math.log(1 - random.next())) ** 1.3);
+}
+
+const between = (start: Date, end: Date, random: Random) =>
+  new Date(random.between(start.getTime(), end.getTime()));

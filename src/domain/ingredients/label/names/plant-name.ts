@@ -1,0 +1,161 @@
+import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
+import { isWithinEdits } from '../../dictionary/edit-distance';
+import { plantDetailWords, plantPartWords } from '../../dictionary/plant-words';
+import type { Plant } from '../../dictionary/plants';
+import { isBlend, splitBrackets } from './brackets';
+import { isTranslation, withoutAdjectives } from './exact-name';
+
+type Found = readonly FoundIngredient[];
+const noMatch: Found = [];
+const maxWords = 12;
+
+/**
+ * A known plant with a part or kind that has no name of its own in the dictionary: 'Rosa Canina Fruit Oil' is made
+ * from the plant Rosa Canina. A name that the dictionary has for the same plant, part and kind comes first.
+ */
+export function asPlant(dictionary: IngredientDictionary, name: string): Found {
+  const { outside, inside, after } = splitBrackets(name);
+  if (isBlend(name)) return noMatch;
+  const [content = ''] = inside;
+  const whole = fromLatin(dictionary, outside);
+  if (whole) {
+    // 'Glycyrrhiza Glabra (Licorice Root)': the brackets say which part.
+    const parts = lastParts(content.split(/[/\\]/)[0] ?? '');
+    const saysMore = whole.rest.every((part, at) => parts[at] === part);
+    return [
+      composed(
+        dictionary,
+        saysMore ? { ...whole, rest: parts.length > 0 ? parts : whole.rest } : whole,
+      ),
+    ];
+  }
+  const inner = content === '' ? null : fromLatin(dictionary, content);
+  if (inner && isPlainWords(outside)) {
+    // 'Bakuchi (Psoralea Corylifolia) Seed Oil', 'Ashwagandha Root (Withania Somnifera)'
+    const parts = lastParts(after === '' ? outside : after);
+    return [composed(dictionary, { ...inner, rest: [...inner.rest, ...parts] })];
+  }
+  const translated = inSeveralLanguages(dictionary, outside);
+  if (translated) return [composed(dictionary, translated)];
+  const common = fromCommonName(dictionary, outside);
+  return common ? [composed(dictionary, common)] : noMatch;
+}
+
+interface PlantAndRest {
+  plant: Plant;
+  /** Its parts and what is made from them. */
+  rest: readonly string[];
+  /** Whether other words follow the plant, which may be a variety. */
+  hasOthers: boolean;
+}
+
+const wordsOf = (text: string) =>
+  withoutAdjectives(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/(?<= )l\.(?= |$)/g, ' ')
+    .replace(/\bcera\/wax\b|\bwax\/cera\b/g, 'wax')
+    .split(/[\s,-]+/)
+    .filter((word) => word !== '' && !/^\d+:\d+$/.test(word));
+
+function fromLatin({ plants }: IngredientDictionary, text: string): PlantAndRest | null {
+  const words = wordsOf(text);
+  if (words.length < 2 || words.length > maxWords) return null;
+  const found = plants.find(words) ?? plants.findMisspelled(words);
+  const rest = found && readRest(words.slice(found.wordCount), false);
+  return rest ? { plant: found.plant, ...rest } : null;
+}
+
+/** Names that may also be those of shades are long or have several words. */
+const minCommonNameLength = 7;
+
+function fromCommonName({ plants }: IngredientDictionary, text: string): PlantAndRest | null {
+  const words = wordsOf(text);
+  const found = words.length > maxWords ? null : plants.findByCommonName(words);
+  const rest = found && readRest(words.slice(found.wordCount), true);
+  if (!rest) return null;
+  const isClear = rest.rest.length > 0 || text.trim().length >= minCommonNameLength;
+  return isClear ? { plant: found.plant, ...rest } : null;
+}
+
+/** 'Cereus Grandiflorus Flower Extract/Cactus Flower Extract' */
+function inSeveralLanguages(dictionary: IngredientDictionary, text: string): PlantAndRest | null {
+  const [first = '', ...others] = text.split(/[/\\]/);
+  const isOneName =
+    others.length > 0 && others.length < 4 && others.every((part) => isTranslation(part, first));
+  return isOneName ? fromLatin(dictionary, first) : null;
+}
+
+/** Endings of words for substances rather than for plants, and plants with such an ending. */
+const chemicalEnding =
+  /(?:yl|[rntcloe]ate|ic|ide|amine|amide|one|ane|ene|ol|eth|glycol|esters?|acids?|lyzed|[nl]ated|polymer|ferment|filtrate|lysate|peptide|ium)$|\d/;
+const plantsOnly = new Set('pomegranate garlic arctic geranium aromatic capsicum'.split(' '));
+const isChemical = (word: string) => chemicalEnding.test(word) && !plantsOnly.has(word);
+const maxOtherWords = 2;
+
+/**
+ * The parts and kinds in the words after a plant; null: the words name something else. Other words, such as a common
+ * name without brackets, may stand before a part.
+ */
+function readRest(words: readonly string[], isStrict: boolean): Omit<PlantAndRest, 'plant'> | null {
+  const rest: string[] = [];
+  let others = 0;
+  for (const word of words) {
+    const part = partOf(word);
+    if (part !== null) rest.push(part);
+    else if (!plantDetailWords.has(word)) {
+      others += 1;
+      if (isStrict || others > maxOtherWords || !/^[\p{L}']{3,}$/u.test(word)) return null;
+      // Words after a part may be the next name.
+      if (isChemical(word) || rest.length > 0) return null;
+    }
+  }
+  const last = words.at(-1);
+  if (others > 0 && (last === undefined || partOf(last) === null)) return null;
+  return { rest, hasOthers: others > 0 };
+}
+
+const abbreviated: Readonly<Record<string, string>> = {
+  oi: 'oil',
+  ext: 'extract',
+  'ext.': 'extract',
+};
+
+/** A word for a part as the dictionary spells it, also with a typing error; null: no part. */
+function partOf(word: string): string | null {
+  const pieces = word.split('/');
+  if (pieces.every((piece) => plantPartWords.has(piece))) return word;
+  const known = abbreviated[word];
+  if (known !== undefined || word.length < 4) return known ?? null;
+  const similar = [...misspelledParts].filter((part) => isWithinEdits(word, part, 1));
+  return similar.length === 1 ? (similar[0] ?? null) : null;
+}
+const misspelledParts: readonly string[] =
+  'seed leaf root fruit flower kernel extract butter powder juice'.split(' ');
+
+/** The parts at the end of a text. */
+function lastParts(text: string): string[] {
+  const words = wordsOf(text);
+  let from = words.length;
+  while (from > 0 && plantPartWords.has(words[from - 1] ?? '')) from -= 1;
+  return words.slice(from);
+}
+
+/** Whether words before brackets may be a common name: 'Hydrolyzed Protein (Zea Mays)' is another substance. */
+function isPlainWords(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length <= 6 && words.every((word) => /^[\p{L}']+$/u.test(word) && !isChemical(word));
+}
+
+const titleCase = (text: string) =>
+  text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+function composed(
+  dictionary: IngredientDictionary,
+  { plant, rest, hasOthers }: PlantAndRest,
+): FoundIngredient {
+  const name = [plant.name, ...rest.map(titleCase)].join(' ');
+  const exact = hasOthers ? null : dictionary.find(name);
+  return exact ?? { id: plant.id, name, isOwnName: false };
+}

@@ -1,0 +1,91 @@
+import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
+import { colorName } from '../color-name';
+import { copolymer, findExact, lastWord, maxNamesPerPiece } from './exact-name';
+import { asOneName, withoutGroups } from './one-name';
+import { asPlant } from './plant-name';
+
+type Found = readonly FoundIngredient[];
+const noMatch: Found = [];
+const maxWordsPerRun = 60;
+const maxWordsPerName = 9;
+
+/** Names joined by 'and', '&', '+' or slashes: all must be known. */
+export function asSeveral(dictionary: IngredientDictionary, name: string): Found {
+  const parts = name.split(/\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|&|\s\+\s|[/\\])\s*/i);
+  if (parts.length < 2 || parts.length > maxNamesPerPiece) return noMatch;
+  // 'Gold/Green Tea Extract' and 'Silicate/Dimethicone Crosspolymer' are one substance.
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  const hasSlash = /[/\\]/.test(name);
+  if (hasSlash && copolymer.test(last) && lastWord(first) !== lastWord(last)) return noMatch;
+  const found: FoundIngredient[] = [];
+  for (const part of parts) {
+    if (part.trim() === '') continue;
+    const one =
+      findExact(dictionary, part) ??
+      asOneName(dictionary, part)[0] ??
+      (hasSlash ? undefined : asPlant(dictionary, part)[0]);
+    if (!one) return noMatch;
+    found.push(one);
+  }
+  return withoutGroups(found);
+}
+
+/** Names without separators: all words must belong to known names, of as few as possible. */
+export function asRun(dictionary: IngredientDictionary, name: string): Found {
+  const spaced = name.replace(/([\p{Ll})])(\p{Lu})/gu, '$1 $2');
+  const words = spaced.replace(/(?<!\p{L})contains:? /giu, '').split(/\s+/);
+  if (words.length < 2 || words.length > maxWordsPerRun) return noMatch;
+  /** The shortest split of the first words into names. */
+  const best: (Found | null)[] = [[]];
+  for (let end = 1; end <= words.length; end += 1) {
+    let names: Found | null = null;
+    for (let start = Math.max(0, end - maxWordsPerName); start < end; start += 1) {
+      const rest = best[start];
+      if (!rest || (names && rest.length + 1 >= names.length)) continue;
+      const part = words.slice(start, end).join(' ');
+      const found =
+        findExact(dictionary, part) ??
+        (part.indexOf('(') > 0 ? asOneName(dictionary, part)[0] : undefined);
+      if (found && isSafeInRun(part, found, start)) names = [...rest, found];
+    }
+    best.push(names);
+  }
+  const all = best[words.length] ?? noMatch;
+  const found = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+  // Two names in a row may be one that we do not know, such as 'Shea Butter Cetyl Esters'.
+  const mayBeOne =
+    found.length === 2 && spaced === name && !dictionary.isNearlyComplete && !areApart(found);
+  return mayBeOne ? noMatch : withoutGroups(found);
+}
+
+/** The last words of names that consist of several others. */
+const compoundEnding =
+  /(?:ates?|ides?|ites?|polymers?|acids?|esters?|oils?|waxe?s?|extract|powder|dimethicone|silica|collagen|keratin|starch|gum|protein|amino|glycol)$/i;
+const minApartLength = 7;
+
+/** Whether two names in a row are surely two: 'Eugenol Citronellol', 'Iron Oxides CI 77491'. */
+function areApart([first, second]: Found): boolean {
+  if (!first || !second) return false;
+  if (colorName(first.name) !== null || colorName(second.name) !== null) return true;
+  return [first, second].every(
+    ({ name, isOwnName }) =>
+      isOwnName &&
+      /^[a-z]+$/i.test(name) &&
+      name.length >= minApartLength &&
+      !compoundEnding.test(name),
+  );
+}
+
+/** Synonyms of one word that are safe in a run of names. */
+const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
+/** Names that are usually the beginning or the end of a longer one: 'PEG-20 Sorbitan Oleate', 'Zinc PCA'. */
+const partOfName =
+  /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
+
+/** Whether a name is surely one of its own in a run of names without separators. */
+function isSafeInRun(part: string, found: FoundIngredient, start: number): boolean {
+  if (part.includes(' ') || colorName(part) !== null) return true;
+  if (/^(?:water|aqua)$/i.test(part)) return start === 0;
+  return (found.isOwnName && !partOfName.test(part)) || commonWords.has(part.toLowerCase());
+}

@@ -1,0 +1,25 @@
+const maxLength = 300;
+/** After a percentage or the mark of a footnote: 'Zinc Oxide 6.3% Water', 'Farnesol** Citral**'. */
+const afterNote = /(?<=\d ?%[)\]]?|\p{L}[*†‡]{1,3}) (?=\p{Lu})/u;
+/** Before a percentage: '10% Niacinamide 1% Zinc PCA'. */
+const beforePercent = / (?=\d{1,2}(?:[.,]\d{1,3})? ?% ?\p{Lu})/u;
+/** Products whose names stand before their lists. */
+const products =
+  'balm bronzer cleanser concealer conditioner cream eyeliner foundation gloss highlighter lotion mascara mask moisturizer palette polish primer scrub serum shampoo spray toner treatment';
+const title = new RegExp(
+  `^((?:[\\p{L}\\p{N}'’&+.-]+ ){1,8}(?:${products.replaceAll(' ', '|')})) (?=\\p{Lu})`,
+  'iu',
+);
+
+/** The ways in which a piece of a label may be divided into smaller ones; together they have all its words. */
+export function possibleParts(raw: string): string[][] {
+  if (raw.length > maxLength) return [];
+  const ways = [raw.split(afterNote), raw.split(beforePercent)];
+  const [, name] = title.exec(raw) ?? [];
+  if (name !== undefined) ways.push([name, raw.slice(name.length).trim()]);
+  return ways.filter((parts) => parts.length > 1);
+}
+
+/** Whether a piece ends like the name of a product: 'Guava Leave-in Conditioner'. */
+export const isProductTitle = (raw: string): boolean =>
+  raw.length <= maxLength && title.test(`${raw} A`);

@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { Person } from '~/auth/client/token-verifier.server';
+import { AppError } from '~/domain/app-error';
+import { networkOf } from '~/domain/auth/network-address';
+import { readId } from '~/domain/input/storable';
+import { type OwnReview, reviewLimits } from '~/domain/reviews/review';
+import { reviewChangeSchema } from '~/domain/reviews/review-input';
+import type { Deps } from '~/usecases/deps';
+import { showOwnReview } from '~/usecases/reviews/manage-own-reviews.server';
+import { addReviewPhoto, takePhotoAllowance } from '~/usecases/reviews/review-photos.server';
+import { saveReview } from '~/usecases/reviews/save-review.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import { statusOfError } from '~/web/http/error-status';
+import { pageContext } from '~/web/http/page-context.server';
+import { checkFields } from '~/web/shared/forms/check-fields';
+import { honeypotField } from '~/web/shared/forms/form-names';
+import { emptyReview, fieldsOfForm } from '~/web/shared/reviews/write/review-fields';
+import { reviewSchema } from '~/web/shared/reviews/write/review-schema';
+import type { WrittenAnswer } from './written-answer';
+
+/**
+ * Receives a review that a browser without scripts posts. The page is shown again: with the result, or with the
+ * fields as they were and what is wrong with them.
+ */
+export async function receiveReview({ request, context, params }: ActionFunctionArgs) {
+  const { deps, requestId, visitor, signInOnce, fileTooLarge } = context.get(pageContext);
+  let fields = emptyReview;
+  try {
+    if (!visitor || !signInOnce) throw invalid('This request is not a form.');
+    const form = await readForm(request);
+    fields = fieldsOfForm(form);
+    if (fileTooLarge) {
+      const message = 'The photos are larger than 10 MB together. Please choose smaller ones.';
+      throw invalid(message, { photos: message });
+    }
+    if (form.get(honeypotField)) throw invalid('A hidden field was filled in. Please try again.');
+    const content = readContent(fields);
+    const files = form
+      .getAll('photos')
+      // Browsers send a file field without a file as an empty file.
+      .flatMap((file) => (typeof file === 'string' || file.size === 0 ? [] : [file]));
+    const review = await signInOnce(credentialsOf(form), (person) =>
+      save(deps, {
+        person,
+        content,
+        productId: readId(params.productId) ?? 0,
+        files: files.slice(0, reviewLimits.photos),
+        network: networkOf(visitor.ip),
+      }),
+    );
+    const { state, reasons } = review;
+    return data<WrittenAnswer>({ fields, errors: {}, problem: '', outcome: { state, reasons } });
+  } catch (error) {
+    const known =
+      error instanceof AppError
+        ? error
+        : new AppError('internal', { message: 'An error occurred. Please try again later.' });
+    if (known.shouldReport) deps.log.error({ err: error, requestId }, 'review form failed');
+    const answer = { fields, errors: known.fields ?? {}, problem: known.message, outcome: null };
+    return data<WrittenAnswer>(answer, { status: statusOfError[known.code] });
+  }
+}
+
+const invalid = (message: string, fields: Record<string, string> = {}) =>
+  new AppError('invalid_form', { message, fields });
+
+/** Checks a form as the script would, then as the API does. */
+function readContent(fields: typeof emptyReview) {
+  const checked = checkFields(reviewSchema, fields);
+  if (!checked.ok) throw invalid('Please check the highlighted fields.', checked.errors);
+  const content = reviewChangeSchema.safeParse(checked.values);
+  if (content.success) return content.data;
+  const errors = Object.fromEntries(
+    content.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]),
+  );
+  throw invalid('Please check the highlighted fields.', errors);
+}
+
+function credentialsOf(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const credentials = { email: text('email').trim(), password: text('password') };
+  if (credentials.email !== '' && credentials.password !== '') return credentials;
+  const message = 'Please enter the email address and the password of your account.';
+  throw invalid(message, { email: message });
+}
+
+interface Sent {
+  person: Person;
+  content: ReturnType<typeof readContent>;
+  productId: number;
+  files: readonly File[];
+  network: string;
+}
+
+/** Photos of an earlier version stay unless new ones are sent: the form can't show them. */
+async function save(deps: Deps, sent: Sent): Promise<OwnReview> {
+  const { person, content, productId, files, network } = sent;
+  const { id: userId, isAnonymous } = person;
+  const photos: string[] = [];
+  for (const file of files) {
+    await takePhotoAllowance(deps, { userId, isAnonymous });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    photos.push((await addReviewPhoto(deps, { userId, bytes, network })).key);
+  }
+  if (files.length === 0) {
+    const before = await showOwnReview(deps, { userId, productId });
+    photos.push(...(before?.photos.map(({ key }) => key) ?? []));
+  }
+  const writing = { userId, isAnonymous, network, productId, content: { ...content, photos } };
+  return (await saveReview(deps, writing)).review;
+}
