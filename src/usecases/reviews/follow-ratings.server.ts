@@ -67,7 +67,11 @@ export async function followRatings(
       changed = 'all';
       task.wake();
     },
-    catchUp: task.nextRun,
+    // A notification may still be on its way, so this does not rely on one.
+    catchUp() {
+      changed = 'all';
+      return task.nextRun();
+    },
     async stop() {
       await Promise.all([stopListening(), task.stop()]);
     },
