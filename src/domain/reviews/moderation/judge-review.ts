@@ -9,6 +9,7 @@ import { isHealthRisk } from './rules/health-claims';
 import { isRewarded } from './rules/incentive';
 import { hasLink } from './rules/links';
 import { hasMarkup } from './rules/markup';
+import { isOffTopic } from './rules/off-topic';
 import { hasPersonalData } from './rules/personal-data';
 import { hasProfanity } from './rules/profanity';
 import { isPromotion } from './rules/promotion';
@@ -63,6 +64,7 @@ function findReasons(review: JudgedReview): ReviewReasonCode[] {
     'seller-talk': isSellerTalk(readable),
     template: isTemplate(readable),
     health: isHealthRisk(readable),
+    'off-topic': isOffTopic(readable),
     padding: isPadded(text.slice(0, maxJudgedLength)),
     gibberish: isGibberish(readable),
     duplicate: isDuplicate(text, others),

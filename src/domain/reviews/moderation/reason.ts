@@ -41,6 +41,10 @@ export const reviewReasons = {
     state: 'held',
     text: 'It seems to promise a cure or to give medical advice. Describe only what the product did for you.',
   },
+  'off-topic': {
+    state: 'held',
+    text: 'It does not seem to be about the product. Tell readers how you used it and what it did.',
+  },
   padding: {
     state: 'held',
     text: 'It repeats the same words or characters. Tell readers what you liked or did not like.',

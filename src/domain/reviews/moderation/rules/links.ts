@@ -21,6 +21,15 @@ const phrases = compilePhrases(`
   my|our new|own|latest|amazon|beauty|little|personal|makeup|skincare|hair ${account}|${platform}
   like_and_subscribe
   subscribe|sub to|2? my|our|me|us|this|channel
+  please|plz|pls|and|to|could|will|button subscribe !and_save|to_this
+  subscribe|subscribers|subs|sub please|plz|now|back|if|for_more|and_like|and_comment|#
+  # subscribers|subs|followers|views
+  subscribers
+  youtuber|youtubers my|subscribe|upload
+  check out my|this|our|the_new|this_link !product|products|serum|cream|line|brand|stuff|skin|whole|other|one|little|set|review|cleanser|mask|item|video_on|store
+  go to this|my|our site|link|page|website
+  like this comment
+  follow # follow
   !i|to|you|will|always|they|my|and|we|must|they'll follow me|us|my|our !around|home|everywhere
   check me|us out
   check|watch|see out? my|our .. video|videos|channel|page|profile|tutorial

@@ -4,6 +4,8 @@ const digitWords: Readonly<Record<string, number>> = {
   ...{ nine: 1, double: 1, triple: 2, hundred: 2, null: 1, nil: 1 },
 };
 const minSpokenDigits = 7;
+/** Without an area code; a space alone also separates shades and sizes. */
+const shortNumber = /(?<![\p{L}\d$€£#.,-])\d{3}[-.•·]\d{4}(?![\d%-])/u;
 const units = /^ ?(?:%|ml|mg|kg|g|oz|cm|mm|lbs|usd|eur|dollars|euros|pounds|bucks|[$€£])/;
 
 /** Whether a text in lower case has a telephone number, in digits or in words. */
@@ -13,7 +15,7 @@ export function hasPhoneNumber(lower: string, tokens: readonly string[]): boolea
     if (/[\p{L}\d$€£#,.]/u.test(before)) continue;
     if (isPhoneNumber(found[0], lower.slice(found.index + found[0].length))) return true;
   }
-  return longestSpokenNumber(tokens) >= minSpokenDigits;
+  return shortNumber.test(lower) || longestSpokenNumber(tokens) >= minSpokenDigits;
 }
 
 function isPhoneNumber(text: string, after: string): boolean {
@@ -28,7 +30,8 @@ function isPhoneNumber(text: string, after: string): boolean {
 
 /** Numbers that grow or repeat: "1 2 3 4 5", "110 120 130", "2019 2020 2021". */
 function isRow(groups: readonly string[]): boolean {
-  if (groups.length < 3) return false;
+  const lengths = new Set(groups.map((each) => each.length));
+  if (groups.length < 3 || (groups.length === 3 && lengths.size > 1)) return false;
   return groups.every((each, index) => index === 0 || Number(each) > Number(groups[index - 1]));
 }
 

@@ -6,7 +6,7 @@ const codeWord = /(?<![A-Za-z0-9])(?!SPF|PEG|UVA|UVB|PPG|CI\d|COVID|TYPE|LEVEL|S
 const discountTalk = compilePhrases(`
   off|percent|%|discount|save|cheaper|checkout|credit|till|coupon|voucher|sign_up|code|cashback|gets_you|box
 `);
-const shoutedCode = /(?<![A-Za-z]|batch |lot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:code |is |still |active |works |called )*[:=]? ?"?(?:[A-Z][A-Z0-9-]{4,20}|[A-Z0-9]{2,10}\d[A-Z0-9]{0,10})(?![A-Za-z])/;
+const shoutedCode = /(?<![A-Za-z]|[Bb]atch |[Ll]ot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:code |is |still |active |works |called )*[:=]? ?"?(?:[A-Z][A-Z0-9-]{4,20}|[A-Z0-9]{2,10}\d[A-Z0-9]{0,10})(?![A-Za-z])/;
 
 const discount = 'off|discount|percent|%|cheaper|save|free|bonus|credit|cashback';
 const money = 'money|cash|income|profit|commission|dollars|bucks|euros|pounds|$|€|£|#|extra';
@@ -57,7 +57,7 @@ const strong = compilePhrases(`
   casino|casinos|roulette|slots|poker|sportsbook|gambling|lottery_winner
   welcome bonus
   loan|loans|payday|no_credit_check|mortgage|debt_relief
-  viagra|cialis|tramadol|oxycodone|steroids_for
+  viagra|tramadol|oxycodone|steroids_for
   keto gummies|pills|diet_pills
   lose|lost # kg|kgs|pounds|lbs|kilos .. with|without|in
   weight loss tea|pills|gummies|secret|supplement

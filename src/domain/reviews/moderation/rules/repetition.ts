@@ -48,7 +48,7 @@ function repeatsFewWords(words: readonly string[]): boolean {
 /** Most words stand twice or more in a row. */
 function stammers(words: readonly string[]): boolean {
   const repeated = words.filter((word, index) => word === words[index - 1]).length;
-  return words.length >= 8 && repeated >= words.length * 0.35;
+  return words.length >= 12 && repeated >= words.length * 0.35;
 }
 
 /** The same two or more words at least three times in a row, in a large part of the text. */
