@@ -1,6 +1,11 @@
 import { abuseLinks } from './cases/abuse-links.ts';
 import { abuseSelling } from './cases/abuse-selling.ts';
 import { abuseWords } from './cases/abuse-words.ts';
+import { freshAbuseContacts } from './cases/fresh-abuse-contacts.ts';
+import { freshAbuseSelling } from './cases/fresh-abuse-selling.ts';
+import { freshAbuseWords } from './cases/fresh-abuse-words.ts';
+import { freshHonestPlain } from './cases/fresh-honest-plain.ts';
+import { freshHonestTricky } from './cases/fresh-honest-tricky.ts';
 import { heldBackAbuse } from './cases/held-back.ts';
 import { honestEdge } from './cases/honest-edge.ts';
 import { honestHairAndTools } from './cases/honest-hair-tools.ts';
@@ -8,11 +13,6 @@ import { honestLong } from './cases/honest-long.ts';
 import { honestMakeup } from './cases/honest-makeup.ts';
 import { honestSkincare } from './cases/honest-skincare.ts';
 import { honestVoices } from './cases/honest-voices.ts';
-import { freshAbuseContacts } from './cases/fresh-abuse-contacts.ts';
-import { freshAbuseSelling } from './cases/fresh-abuse-selling.ts';
-import { freshAbuseWords } from './cases/fresh-abuse-words.ts';
-import { freshHonestPlain } from './cases/fresh-honest-plain.ts';
-import { freshHonestTricky } from './cases/fresh-honest-tricky.ts';
 import { abuseWrittenAfter } from './cases/written-after.ts';
 import { type Half, halfOf } from './halves.ts';
 

@@ -77,7 +77,7 @@ export const freshAbuseWords = {
     'Use it daily and my lips are <iframe src="https://ads.example"></iframe> so much better than before.',
     'Nice scent!! <a href=//casino.example>best bonus</a> I would buy this body wash again for sure.',
     "Does the job'); DROP TABLE review;-- but the pump could be better, it gives too much at once.",
-    'Good toner ${7*7} {{constructor.constructor("alert(1)")()}} which does not sting on broken skin.',
+    'Good toner \u0024{7*7} {{constructor.constructor("alert(1)")()}} which does not sting on broken skin.',
     'javascript:alert(document.domain) is what my friend calls it. The cream is thick and feels rich.',
     '[img]http://pics.example/a.png[/img] this is how my brows look after a week, really quite natural.',
     'Holds my curls <style>*{display:none}</style> for the whole day, even when it is humid outside.',

@@ -13,9 +13,10 @@ export interface ReadableText {
 
 // Zero-width characters, the soft hyphen, variation selectors and tags.
 const invisible =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E007F}]/gu;
+  /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E007F}]/gu;
 const accents = /[\u0300-\u036F]{2,}/g;
-const lettersApart = /(?<![\p{L}\p{N}])\p{L}([ .*_-])\p{L}(?![\p{L}\p{N}])(?:\1\p{L}(?![\p{L}\p{N}]))+/gu;
+const lettersApart =
+  /(?<![\p{L}\p{N}])\p{L}([ .*_-])\p{L}(?![\p{L}\p{N}])(?:\1\p{L}(?![\p{L}\p{N}]))+/gu;
 
 /** Longer texts are not stored; the limit bounds the time that a text can cost. */
 export const maxJudgedLength = 6_000;

@@ -63,7 +63,8 @@ function isAddress(piece: string, before: string): boolean {
   if (host.startsWith('@')) return false;
   const labels = (host.split('@').at(-1) ?? '').replace(/:\d+$/, '').split('.');
   const [ending = '', name = ''] = labels.toReversed();
-  if (labels.length < 2 || name.length < 2 || !labels.every((each) => label.test(each))) return false;
+  if (labels.length < 2 || name.length < 2 || !labels.every((each) => label.test(each)))
+    return false;
   if (/^\d+$/.test(name)) return false;
   if (ending.startsWith('xn--') || name.startsWith('xn--')) return true;
   const hasPath = (path[0] ?? '') !== '';

@@ -8,7 +8,8 @@ const discordTag = /(?<![a-z0-9_])[a-z0-9_]{3,32}#\d{4}(?!\d)/;
 
 const messenger =
   'whatsapp|whatsap|watsapp|whats_app|whatsup|wa|wapp|telegram|wechat|we_chat|weixin|vx|viber|zalo|kik|kakao|kakaotalk|skype|discord|qq|zap|snapchat|insta|instagram|ig';
-const ask = 'dm|pm|message|text|inbox|email|e_mail|mail|contact|call|ping|whatsapp|snapchat|ring|phone|write|msg|txt|holla|hmu|buzz';
+const ask =
+  'dm|pm|message|text|inbox|email|e_mail|mail|contact|call|ping|whatsapp|snapchat|ring|phone|write|msg|txt|holla|hmu|buzz';
 
 const phrases = compilePhrases(`
   whatsapp|whatsap|watsapp|whats_app|wechat|we_chat|weixin|viber|zalo|kakaotalk|kakao|skype

@@ -5,7 +5,8 @@ const reward =
   'gift_card|gift_cards|giftcard|voucher|vouchers|coupon|coupons|refund|refunded|refunds|money|money_back|cash|cashback|paypal|venmo|reimbursed|reimburse|bonus|points|free_bottle|free_product|free_one|second_one|lucky_draw|discount|payment|paid|pay|pays|credit|dollars|pounds|euros|bucks|$|commission|reward|prize';
 const praise =
   'five_stars|5_stars|five_star|5_star|full_marks|top_rating|max_rating|maximum|positive_review|good_review|great_review|nice_review|favorable_review|favourable_review|positive_reviews|positive_feedback|good_feedback|good_comment|nice_comment|nice_words|good_rating|positive_rating|high_rating|say_something_nice|something_nice|this_review|my_review|a_review|the_review|each_review|this_text|this_post|these_words|post|screenshot|rate_it|rated_it|rate_this|top_marks|my_rating|your_review|your_rating';
-const link = 'for|if|when|in_exchange|in_return|so|after|once|because|to|as_soon_as|unless|otherwise|on_the_condition|provided|per|that|who';
+const link =
+  'for|if|when|in_exchange|in_return|so|after|once|because|to|as_soon_as|unless|otherwise|on_the_condition|provided|per|that|who';
 
 /** Praise that somebody pays for, and authors who depend on the seller. */
 const phrases = compilePhrases(`
@@ -45,7 +46,8 @@ const phrases = compilePhrases(`
   left|gave|leave five|5 stars to|so|because|for get|win|that|they|free|the
 `);
 const honest = /honest (?:review|opinion|feedback|thoughts)|opinions are my own|unbiased/;
-const wantsPraise = /five|5 star|positive|favorable|favourable|\$|dollar|refund|paid me|pay me|gift card/;
+const wantsPraise =
+  /five|5 star|positive|favorable|favourable|\$|dollar|refund|paid me|pay me|gift card/;
 
 /** Whether a review was written for a reward or by someone close to the seller. A free sample alone is no reason. */
 export function isRewarded({ lower, tokens }: ReadableText): boolean {

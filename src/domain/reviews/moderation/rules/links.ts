@@ -14,7 +14,8 @@ const underscored = /(?<![a-z0-9_])[a-z0-9]{2,30}_[a-z0-9_.]{1,30}[a-z0-9]/;
 
 const platform =
   'instagram|insta|ig|tiktok|tik_tok|snapchat|twitter|facebook|fb|youtube|yt|pinterest|twitch|threads|poshmark|mercari|depop|vinted|etsy|patreon|onlyfans|linktree|discord|substack';
-const account = 'channel|blog|vlog|website|web_site|webpage|page|profile|bio|account|podcast|newsletter|storefront|stories|playlist|videos';
+const account =
+  'channel|blog|vlog|website|web_site|webpage|page|profile|bio|account|podcast|newsletter|storefront|stories|playlist|videos';
 
 const phrases = compilePhrases(`
   my|our ${account}|${platform} !feed|ads|ad|algorithm|explore

@@ -17,9 +17,7 @@ const named = new Set(
     'parcel package client serial driver drivers receipt booking ref'
   ).split(' '),
 );
-const betweenWords = new Set(
-  'number no nr num id code is was my the # : - of ending'.split(' '),
-);
+const betweenWords = new Set('number no nr num id code is was my the # : - of ending'.split(' '));
 const maxBetween = 4;
 
 const secrets = compilePhrases(`

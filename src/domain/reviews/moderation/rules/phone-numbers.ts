@@ -1,6 +1,18 @@
 const candidate = /(?:\+ ?)?\(?\d[\d ().\-/•·*_–]{5,36}\d/g;
 const digitWords: Readonly<Record<string, number>> = {
-  ...{ zero: 1, oh: 1, o: 1, one: 1, two: 1, three: 1, four: 1, five: 1, six: 1, seven: 1, eight: 1 },
+  ...{
+    zero: 1,
+    oh: 1,
+    o: 1,
+    one: 1,
+    two: 1,
+    three: 1,
+    four: 1,
+    five: 1,
+    six: 1,
+    seven: 1,
+    eight: 1,
+  },
   ...{ nine: 1, double: 1, triple: 2, hundred: 2, null: 1, nil: 1 },
 };
 const minSpokenDigits = 7;

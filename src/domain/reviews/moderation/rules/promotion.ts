@@ -2,11 +2,13 @@ import { compilePhrases } from '../phrases';
 import type { ReadableText } from '../readable-text';
 
 /** GLOW20 and SALE-70, but not SPF50, PEG-40 or NC30: at least four letters before the number. */
-const codeWord = /(?<![A-Za-z0-9])(?!SPF|PEG|UVA|UVB|PPG|CI\d|COVID|TYPE|LEVEL|STEP|SHADE|PART|OVER|VITAMIN|RETINOL|AGE)[A-Z]{4,14}-?\d{1,4}(?![A-Za-z0-9])|(?<![A-Za-z0-9])[A-Z]{3}-\d{3,5}(?![A-Za-z0-9])/;
+const codeWord =
+  /(?<![A-Za-z0-9])(?!SPF|PEG|UVA|UVB|PPG|CI\d|COVID|TYPE|LEVEL|STEP|SHADE|PART|OVER|VITAMIN|RETINOL|AGE)[A-Z]{4,14}-?\d{1,4}(?![A-Za-z0-9])|(?<![A-Za-z0-9])[A-Z]{3}-\d{3,5}(?![A-Za-z0-9])/;
 const discountTalk = compilePhrases(`
   off|percent|%|discount|save|cheaper|checkout|credit|till|coupon|voucher|sign_up|code|cashback|gets_you|box
 `);
-const shoutedCode = /(?<![A-Za-z]|[Bb]atch |[Ll]ot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:code |is |still |active |works |called )*[:=]? ?"?(?:[A-Z][A-Z0-9-]{4,20}|[A-Z0-9]{2,10}\d[A-Z0-9]{0,10})(?![A-Za-z])/;
+const shoutedCode =
+  /(?<![A-Za-z]|[Bb]atch |[Ll]ot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:code |is |still |active |works |called )*[:=]? ?"?(?:[A-Z][A-Z0-9-]{4,20}|[A-Z0-9]{2,10}\d[A-Z0-9]{0,10})(?![A-Za-z])/;
 
 const discount = 'off|discount|percent|%|cheaper|save|free|bonus|credit|cashback';
 const money = 'money|cash|income|profit|commission|dollars|bucks|euros|pounds|$|€|£|#|extra';
