@@ -15,7 +15,8 @@ export const sentenceEnd = '.';
 
 /** The words of a text in lower case, signs with a meaning, and the ends of sentences. */
 export function phraseTokens(lower: string): string[] {
-  const tokens = lower.replace(/['’]/g, '').match(/[\p{L}\p{N}]+|[.!?;\n]|[%$€£@#:>→]/gu) ?? [];
+  const tokens =
+    lower.replace(/['’]/g, '').match(/[\p{L}\p{N}]+|[.!?;](?![\p{L}\p{N}])|\n|[%$€£@#:>→]/gu) ?? [];
   return tokens.map((token) => (/[.!?;\n]/.test(token) ? sentenceEnd : token));
 }
 

@@ -24,9 +24,7 @@ const namedPlaces = new Set(
 );
 /** Words before the name of a place. */
 const leadingWords = new Set(
-  'at from on to via visit see try check called is find with use bei auf chez sur en over through'.split(
-    ' ',
-  ),
+  'at from on to via visit see try check called find bei auf chez sur en over through'.split(' '),
 );
 
 const label = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,62}$/u;

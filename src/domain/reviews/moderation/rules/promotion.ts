@@ -157,14 +157,24 @@ const weak = compilePhrases(`
 `);
 
 /** Advertising, discount codes of the author, offers of work and things that have nothing to do with the product. */
-export function isPromotion({ plain, tokens }: ReadableText): boolean {
+export function isPromotion({ plain, lower, tokens }: ReadableText): boolean {
   return (
     (codeWord.test(plain) && discountTalk(tokens) > 0) ||
     shoutedCode.test(plain) ||
     strong(tokens) > 0 ||
-    isDense(weak(tokens), tokens.length)
+    isDense(weak(tokens), tokens.length) ||
+    isKeywordList(lower)
   );
 }
 
 /** Long honest reviews have a few of these words, too. */
 const isDense = (count: number, length: number) => count >= 3 && count * 25 >= length;
+
+/** "Retinol cream, best retinol cream, buy retinol cream online": written for search engines. */
+function isKeywordList(lower: string): boolean {
+  const parts = lower.split(/[,|/\n]/).map((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const words = parts.flat();
+  const isShort = parts.filter((part) => part.length <= 4).length >= parts.length * 0.8;
+  const repeats = words.length - new Set(words).size;
+  return parts.length >= 5 && isShort && words.length >= 10 && repeats >= words.length * 0.25;
+}
