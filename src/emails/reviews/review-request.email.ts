@@ -32,7 +32,7 @@ export function renderReviewRequest(
     action: { label: 'Write a review', link: siteUrl(site, `/product/${productId}/review`) },
     after: [
       ...demoNotes(site),
-      `You get this email because “${reviewSettingLabels.reviewRequestMails}” is turned on in your privacy settings. You get at most one such email every ${reviewMailRules.minDaysBetween} days, and none about the same product again.`,
+      `You get this email because “${reviewSettingLabels.reviewRequestMails}” is turned on in your privacy settings. You get at most one such email every ${reviewMailRules.minDaysBetween} days.`,
     ],
     afterLink: { label: 'Unsubscribe from these emails', link: unsubscribeLink },
     headers: listHeaders(unsubscribeLink),
