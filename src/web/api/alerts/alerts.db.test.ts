@@ -287,6 +287,26 @@ describe('unsubscribe links in emails', () => {
     });
   });
 
+  test('stop emails about reviews, each kind by itself', async () => {
+    const { session } = await signIn(site);
+    const { access_token: token, user } = session;
+    const links = await mailLinks(db, site.deps);
+    const stops = (link: string) =>
+      describeStopLink(site.deps, { token: new URL(link).searchParams.get('token') ?? '' });
+    const settings = async (change?: object) =>
+      (await ask(change ? 'PATCH' : 'GET', '/api/profile/privacy', token, change)).json;
+    await settings({ helpful_mails: true, review_request_mails: true });
+    const helpful = links.stopHelpfulMails(user.id);
+    expect(await stops(helpful)).toEqual({ stops: 'helpful-mails' });
+    const pressed = await post(helpful);
+    expect(pressed.headers.get('location')).toBe('/alerts/unsubscribed/stop-helpful');
+    expect(await settings()).toMatchObject({ helpful_mails: false, review_request_mails: true });
+    const requests = links.stopReviewRequests(user.id);
+    expect(await stops(requests)).toEqual({ stops: 'review-requests' });
+    expect((await post(requests, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await settings()).toMatchObject({ review_request_mails: false, store_visits: true });
+  });
+
   test('stop one alert with the button on the page', async () => {
     const { session } = await signIn(site);
     const { id } = (await ask('POST', '/api/alerts', session.access_token, newAlert)).json;

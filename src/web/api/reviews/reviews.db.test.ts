@@ -133,6 +133,19 @@ test.each([
   expect(JSON.stringify(answer.body.error)).toContain(message);
 });
 
+test('a visit to a store is stored if the person allows it, and marks the review', async () => {
+  const { ask } = await person();
+  const visit = (offerId: unknown) => ask('POST', 'store-visits', { offerId });
+  expect(await visit(1)).toEqual({ status: 204, body: null });
+  expect((await ask('PUT', 'reviews', written())).body.verification).toBe('none');
+  await ask('PATCH', 'profile/privacy', { store_visits: true });
+  for (const offerId of [1, 2, 999_999]) expect((await visit(offerId)).status).toBe(204);
+  for (const offerId of [0, 'x', null, 2 ** 40]) expect((await visit(offerId)).status).toBe(400);
+  expect((await ask('PUT', 'reviews', written())).body.verification).toBe('visited');
+  const { store_visits: stored } = (await ask('GET', 'profile/export')).body;
+  expect(stored.map((row: { product_id: number }) => row.product_id).toSorted()).toEqual([1, 2]);
+});
+
 test('HTML is refused with a sentence for the author', async () => {
   const { ask } = await person();
   const text = '<script>alert(1)</script> It is a very good cream for dry cheeks in the winter.';

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { stubFetch } from '../../../../tests/browser/stub-fetch';
+import { WithAccount } from '../../../../tests/browser/with-account';
+import { privateQueryClient } from '../../shared/private-data/private-query-client';
+import { ShopNow } from './best-price/shop-now';
+import { RecordStoreVisits } from './record-store-visits';
+
+const shopNow = page.getByRole('link', { name: 'Shop Now' });
+
+beforeEach(() => privateQueryClient().clear());
+
+/** The page of a person; links lead nowhere. Returns the requests of our API. */
+async function open({ isSignedIn = true, isAllowed = true } = {}) {
+  const settings = {
+    newsletter: false,
+    alert_mails: false,
+    helpful_mails: false,
+    review_request_mails: false,
+    store_visits: isAllowed,
+    product_analytics: false,
+  };
+  const requests = stubFetch(({ path }) =>
+    path.endsWith('/api/profile/privacy') ? settings : new Response(null, { status: 204 }),
+  );
+  await render(
+    <WithAccount isSignedIn={isSignedIn}>
+      {/* biome-ignore lint/a11y: only keeps the browser from leaving */}
+      <div onClick={(event) => event.preventDefault()}>
+        <RecordStoreVisits />
+        <ShopNow offer={{ offerId: 42, retailer: 'Sephora' }} />
+        <button type="button">Something else</button>
+      </div>
+    </WithAccount>,
+  );
+  return () =>
+    requests.filter(({ path }) => path.startsWith('/api/profile') || path.startsWith('/api/store'));
+}
+
+test('sends the offer that a signed-in person opens, with the mouse or the keyboard', async () => {
+  const requests = await open();
+  await page.getByRole('button', { name: 'Something else' }).click();
+  await shopNow.click();
+  await expect
+    .poll(requests)
+    .toMatchObject([
+      { path: '/api/profile/privacy' },
+      { method: 'POST', path: '/api/store-visits', body: { offerId: 42 } },
+    ]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => requests().length).toBe(3);
+});
+
+test('sends nothing unless the person allows it', async () => {
+  const requests = await open({ isAllowed: false });
+  await shopNow.click();
+  await expect.poll(requests).toMatchObject([{ method: 'GET', path: '/api/profile/privacy' }]);
+  await expect
+    .poll(() => privateQueryClient().getQueryData(['profile', 'privacy']))
+    .toMatchObject({ store_visits: false });
+  expect(requests()).toHaveLength(1);
+});
+
+test('asks nothing for people who are not signed in', async () => {
+  const requests = await open({ isSignedIn: false });
+  await shopNow.click();
+  expect(requests()).toEqual([]);
+});
