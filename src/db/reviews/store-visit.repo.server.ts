@@ -60,7 +60,7 @@ interface DueDays {
   toDay: string;
 }
 
-/** Visits of a period after which nobody has been asked for a review yet. */
+/** Visits of a period that have not led to a request for a review. */
 export const isDueVisit = ({ fromDay, toDay }: DueDays) =>
   sql`not store_visit.is_settled and visited_on between ${fromDay}::date and ${toDay}::date`;
 
@@ -79,7 +79,7 @@ export async function listDueVisits(
   );
 }
 
-/** Nobody is asked for a review after this visit any more. */
+/** Ends the wait for a request: the person was asked about the product, or does not need to be. */
 export async function updateVisitSettled(
   tx: Queryable,
   { userId, productId }: Pick<DueVisit, 'userId' | 'productId'>,

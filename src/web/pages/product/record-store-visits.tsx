@@ -12,7 +12,7 @@ export function RecordStoreVisits() {
       // The right button opens a menu.
       if (!link || button === 2) return;
       const offerId = Number(link.getAttribute('href')?.slice('/go/'.length));
-      // Nobody waits for this, so a failure is not shown.
+      // The person does not wait for this, so a failure is not shown.
       import('./record-store-visit')
         .then(({ recordStoreVisit }) => recordStoreVisit(offerId))
         .catch(() => undefined);
