@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { storedUserId } from '~/web/shared/auth/signed-in-hint';
 
 /** Remembers which offers a signed-in person opens, if they allow it. */
 export function RecordStoreVisits() {
-  const { user } = useAuth();
-  const isSignedIn = user !== null;
   useEffect(() => {
-    if (!isSignedIn) return;
-    const record = ({ target, button }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a[href^="/go/"]');
-      // The right button opens a menu.
-      if (!link || button === 2) return;
-      const offerId = Number(link.getAttribute('href')?.slice('/go/'.length));
-      // The person does not wait for this, so a failure is not shown.
-      import('./record-store-visit')
-        .then(({ recordStoreVisit }) => recordStoreVisit(offerId))
-        .catch(() => undefined);
-    };
     // Middle clicks are auxiliary clicks.
-    for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, record);
+    const types = ['click', 'auxclick'] as const;
+    for (const type of types) document.addEventListener(type, recordOpenedOffer);
     return () => {
-      for (const type of ['click', 'auxclick'] as const) document.removeEventListener(type, record);
+      for (const type of types) document.removeEventListener(type, recordOpenedOffer);
     };
-  }, [isSignedIn]);
+  }, []);
   return null;
+}
+
+function recordOpenedOffer({ target, button }: MouseEvent): void {
+  const link = target instanceof Element && target.closest('a[href^="/go/"]');
+  // The right button opens a menu.
+  if (!link || button === 2 || storedUserId() === null) return;
+  const offerId = Number(link.getAttribute('href')?.slice('/go/'.length));
+  // The person does not wait for this, so a failure is not shown.
+  import('./record-store-visit')
+    .then(({ recordStoreVisit }) => recordStoreVisit(offerId))
+    .catch(() => undefined);
 }
