@@ -13,6 +13,7 @@ import { AppError } from '~/domain/app-error';
 import { type ReviewDecision, renderReviewDecision } from '~/emails/reviews/review-decision.email';
 import type { Deps } from '../../deps';
 import { queueMail } from '../../email/queue-mail.server';
+import { tidyStorage } from '../../storage/tidy-storage.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'site'>;
 
@@ -39,9 +40,9 @@ export async function decideReview(
   });
 }
 
-/** Accepts or declines the order confirmation of a review, and deletes it. */
+/** Accepts or declines the order confirmation of a review, and deletes it with its file. */
 export async function decideOrderProof(
-  deps: Needs,
+  deps: Needs & Pick<Deps, 'files'>,
   { id, isAccepted, reason }: { id: number; isAccepted: boolean; reason: string },
 ): Promise<void> {
   if (!isAccepted && reason.trim() === '') {
@@ -53,12 +54,16 @@ export async function decideOrderProof(
     if (!(await deleteOrderProof(tx, id))) {
       throw new AppError('not_found', { message: 'There is no order confirmation to check.' });
     }
-    if (isAccepted) await updateVerification(tx, { id, verification: 'purchase' });
+    const verification = isAccepted ? 'purchase' : found.review.verification;
+    const declined = isAccepted ? null : reason.trim();
+    await updateVerification(tx, { id, verification, declined });
     const state = isAccepted ? 'verified' : 'not-verified';
-    const reasons = isAccepted ? [] : [reason.trim()];
+    const reasons = declined === null ? [] : [declined];
     await log(tx, found, { action: state, reasons }, now);
     await tellAuthor(deps, tx, found, { state, reasons });
   });
+  // The job would delete the file too, but only while the site runs, and up to a minute later.
+  await tidyStorage(deps);
 }
 
 async function findForDecision(tx: Queryable, id: number): Promise<OperatedReview> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,6 +14,7 @@ import { readReviewFiles } from '~/usecases/reviews/operate/list-waiting-reviews
 import { tidyReviewPhotos } from '~/usecases/reviews/review-photos.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
+import { aPdf } from '../../../../tests/factories/documents';
 import { aPicture, aPng } from '../../../../tests/factories/pictures';
 import { aReviewContent, createReview } from '../../../../tests/factories/review';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
@@ -215,21 +216,43 @@ describe('photos', () => {
   });
 });
 
-test('an order confirmation verifies a purchase and is deleted', async () => {
+/** The files of all uploads. */
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function ownState(ask: Awaited<ReturnType<typeof person>>['ask']) {
+  const [review] = (await ask('GET', 'reviews')).body.items;
+  return [review.verification, review.isProofWaiting, review.proofDeclined];
+}
+
+test('an order confirmation verifies a purchase, and its file is deleted', async () => {
   const { ask } = await person();
   const { body } = await ask('PUT', 'reviews', written({ productId: 3 }));
   const proof = `reviews/${body.id}/proof`;
   expect((await ask('PUT', proof, Buffer.from('<svg/>'))).status).toBe(415);
   const bytes = await aPicture().jpeg().toBuffer();
   expect((await ask('PUT', proof, bytes)).status).toBe(204);
-  expect((await ask('PUT', proof, bytes)).status).toBe(204);
+  expect((await ask('PUT', proof, aPdf())).status).toBe(204);
   expect(await countRows(db, 'order_proof')).toBe(1);
+  await tidyStorage(site.deps);
+  expect(await listFiles()).toHaveLength(1);
+  expect(await ownState(ask)).toEqual(['none', true, null]);
+  const reason = 'The order is for another product.';
+  await decideOrderProof(site.deps, { id: body.id, isAccepted: false, reason });
+  expect(await listFiles()).toEqual([]);
+  expect(await ownState(ask)).toEqual(['none', false, reason]);
+  expect((await ask('PUT', proof, bytes)).status).toBe(204);
+  expect(await ownState(ask)).toEqual(['none', true, null]);
   const [file] = await readReviewFiles(site.deps, { id: body.id });
   expect(file?.name).toBe(`review-${body.id}-order.webp`);
   await decideReview(site.deps, { id: body.id, decision: 'publish', reason: '' });
   await decideOrderProof(site.deps, { id: body.id, isAccepted: true, reason: '' });
   expect(await countRows(db, 'order_proof')).toBe(0);
   expect(await countRows(db, 'storage_object')).toBe(0);
+  expect(await listFiles()).toEqual([]);
+  expect(await ownState(ask)).toEqual(['purchase', false, null]);
   expect((await read('products/3/reviews?verified=1')).body).toMatchObject({ total: 1 });
   expect((await ask('PUT', proof, bytes)).status).toBe(409);
   const edited = await ask('PUT', 'reviews', written({ productId: 3, stars: 1 }));
