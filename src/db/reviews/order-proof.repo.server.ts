@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderProof } from '~/domain/reviews/order-proof';
+import { resumeFindings } from '~/domain/uploads/resume-report';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
@@ -9,7 +10,7 @@ const proofRow = rowOf({
   userId: z.string(),
   key: z.string(),
   contentType: z.enum(['application/pdf', 'image/webp']),
-  findings: z.array(z.string()),
+  findings: z.array(z.enum(resumeFindings)),
   sentAt: z.date(),
 });
 

@@ -6,6 +6,7 @@ import {
 } from '~/db/reviews/operated-review.repo.server';
 import { findOrderProof } from '~/db/reviews/order-proof.repo.server';
 import { listReviewLog } from '~/db/reviews/review-log.repo.server';
+import { listOpenReports } from '~/db/reviews/review-report.repo.server';
 import { findObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
 import { type OrderProof, proofObjectName } from '~/domain/reviews/order-proof';
@@ -17,6 +18,7 @@ import type { Deps } from '../../deps';
 
 const maxWaiting = 200;
 const maxLog = 200;
+const maxReports = 20;
 
 type Waiting = WaitingReview & OperatedReview;
 
@@ -33,24 +35,38 @@ export async function listReviewsToDecide({ db }: Pick<Deps, 'db'>): Promise<Wai
   });
 }
 
+interface ReviewForOperator extends OperatedReview {
+  log: ReviewLogEntry[];
+  /** Reasons of open reports, each with its note. */
+  reports: string[];
+  proof: OrderProof | null;
+}
+
 /** Everything about a review, for the operator. */
 export async function showReviewToOperator(
   { db }: Pick<Deps, 'db'>,
   { id }: { id: number },
-): Promise<OperatedReview & { log: ReviewLogEntry[]; proof: OrderProof | null }> {
+): Promise<ReviewForOperator> {
   const found = await db.transaction((tx) => findOperatedReview(tx, id));
   if (!found) throw new AppError('not_found', { message: `There is no review ${id}.` });
   const log = await listReviewLog(db, { reviewId: id, limit: maxLog });
-  return { ...found, log, proof: await findOrderProof(db, id) };
+  const reports = await listOpenReports(db, { reviewId: id, limit: maxReports });
+  return { ...found, log, reports, proof: await findOrderProof(db, id) };
+}
+
+interface ReviewFiles {
+  files: { name: string; bytes: Uint8Array }[];
+  /** Active content in the order confirmation; null without one. */
+  findings: OrderProof['findings'] | null;
 }
 
 /** The photos of a review and its order confirmation, as files for the operator. */
 export async function readReviewFiles(
   deps: Pick<Deps, 'db' | 'files'>,
   { id }: { id: number },
-): Promise<{ name: string; bytes: Uint8Array }[]> {
+): Promise<ReviewFiles> {
   const { review, userId, proof } = await showReviewToOperator(deps, { id });
-  const files: { name: string; bytes: Uint8Array }[] = [];
+  const files: ReviewFiles['files'] = [];
   for (const [index, { key }] of review.photos.entries()) {
     const name = photoObjectName({ userId: userId ?? '', key, side: photoSides[0] });
     const bytes = await readObject(deps, reviewPhotoBucket, name);
@@ -59,7 +75,7 @@ export async function readReviewFiles(
   const order = proof && (await readObject(deps, orderProofBucket, proofObjectName(proof)));
   const ending = proof?.contentType === 'application/pdf' ? 'pdf' : 'webp';
   if (order) files.push({ name: `review-${id}-order.${ending}`, bytes: order });
-  return files;
+  return { files, findings: proof?.findings ?? null };
 }
 
 async function readObject(

@@ -245,8 +245,8 @@ test('an order confirmation verifies a purchase, and its file is deleted', async
   expect(await ownState(ask)).toEqual(['none', false, reason]);
   expect((await ask('PUT', proof, bytes)).status).toBe(204);
   expect(await ownState(ask)).toEqual(['none', true, null]);
-  const [file] = await readReviewFiles(site.deps, { id: body.id });
-  expect(file?.name).toBe(`review-${body.id}-order.webp`);
+  const { files: saved } = await readReviewFiles(site.deps, { id: body.id });
+  expect(saved[0]?.name).toBe(`review-${body.id}-order.webp`);
   await decideReview(site.deps, { id: body.id, decision: 'publish', reason: '' });
   await decideOrderProof(site.deps, { id: body.id, isAccepted: true, reason: '' });
   expect(await countRows(db, 'order_proof')).toBe(0);
