@@ -7,14 +7,13 @@ import {
 import { findOrderProof } from '~/db/reviews/order-proof.repo.server';
 import { listReviewLog } from '~/db/reviews/review-log.repo.server';
 import { listOpenReports } from '~/db/reviews/review-report.repo.server';
-import { findObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
 import { type OrderProof, proofObjectName } from '~/domain/reviews/order-proof';
 import { photoObjectName, photoSides } from '~/domain/reviews/photo';
 import type { ReviewLogEntry } from '~/domain/reviews/review';
 import { orderProofBucket, reviewPhotoBucket } from '~/domain/storage/bucket';
-import { storageFileKey } from '~/domain/storage/storage-object';
 import type { Deps } from '../../deps';
+import { readObject } from '../../storage/read-object.server';
 
 const maxWaiting = 200;
 const maxLog = 200;
@@ -69,20 +68,12 @@ export async function readReviewFiles(
   const files: ReviewFiles['files'] = [];
   for (const [index, { key }] of review.photos.entries()) {
     const name = photoObjectName({ userId: userId ?? '', key, side: photoSides[0] });
-    const bytes = await readObject(deps, reviewPhotoBucket, name);
+    const bytes = await readObject(deps, { bucketId: reviewPhotoBucket, name });
     if (bytes) files.push({ name: `review-${id}-photo-${index + 1}.webp`, bytes });
   }
-  const order = proof && (await readObject(deps, orderProofBucket, proofObjectName(proof)));
+  const order =
+    proof && (await readObject(deps, { bucketId: orderProofBucket, name: proofObjectName(proof) }));
   const ending = proof?.contentType === 'application/pdf' ? 'pdf' : 'webp';
   if (order) files.push({ name: `review-${id}-order.${ending}`, bytes: order });
   return { files, findings: proof?.findings ?? null };
-}
-
-async function readObject(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
-  bucketId: string,
-  name: string,
-): Promise<Uint8Array | null> {
-  const object = await findObject(db, { bucketId, name });
-  return object && files.get(storageFileKey(object.version));
 }

@@ -112,9 +112,17 @@ test('people cannot change the review of another person', async () => {
   const hijack = { ...written({ productId: 2, stars: 1 }), id: body.id, userId: anna.userId };
   expect((await ben.ask('PUT', 'reviews', hijack)).body.id).not.toBe(body.id);
   expect((await anna.ask('GET', 'reviews')).body.items).toMatchObject([{ stars: 4 }]);
-  expect((await ben.ask('PUT', `reviews/${body.id}/proof`, Buffer.from('%PDF-'))).status).not.toBe(
-    204,
-  );
+  for (const [method, path, sent] of [
+    ['PUT', `reviews/${body.id}/proof`, aPdf()],
+    ['DELETE', `reviews/${body.id}`, undefined],
+    ['PUT', `reviews/${body.id}/vote`, { helpful: true }],
+  ] as const) {
+    const answer = await ben.ask(method, path, sent);
+    expect([answer.status, answer.body.error.message]).toEqual([
+      404,
+      expect.stringMatching(/no such review/),
+    ]);
+  }
 });
 
 test.each([
@@ -122,9 +130,9 @@ test.each([
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 400, 'at most 5000 characters'],
   ['a text that is too short', { text: 'Good.' }, 400, 'at least 50 characters'],
   ['control characters', { text: `${'x'.repeat(60)}\u0007` }, 400, 'control characters'],
-  ['a zero byte', { title: 'a\0b' }, 400, ''],
+  ['a zero byte', { title: 'a\0b' }, 400, 'cannot be stored'],
   ['a name that is a link', { author: 'https://a.example' }, 400, 'letters only'],
-  ['six stars', { stars: 6 }, 400, ''],
+  ['six stars', { stars: 6 }, 400, '1 to 5 stars'],
   ['an unknown product', { productId: 999_999 }, 404, 'no such product'],
   ['an unknown photo', { photos: ['x'.repeat(22)] }, 400, 'choose it again'],
 ])('%s is refused clearly', async (_, given, status, message) => {
@@ -173,15 +181,25 @@ describe('photos', () => {
     }
     const exported = (await ask('GET', 'profile/export')).body;
     expect(exported.reviews).toMatchObject([{ title: written().title }]);
-    expect(exported.review_photos).toMatchObject([{ key: photo.key }]);
+    expect(exported.review_photos).toMatchObject([
+      { key: photo.key, file: { type: 'image/webp' } },
+    ]);
+    const [{ file, link }] = exported.review_photos;
+    const bytes = Buffer.from(file.base64, 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_600 });
+    expect(Buffer.from(await (await fetch(link)).arrayBuffer())).toEqual(bytes);
     await decideReview(site.deps, {
       id: body.id,
       decision: 'remove',
       reason: 'A face is visible.',
     });
     expect((await fetch(site.url + photo.url)).status).toBe(404);
+    const reviews = await countRows(db, 'review');
     expect((await ask('DELETE', 'profile')).status).toBe(200);
+    expect(await countRows(db, 'review')).toBe(reviews - 1);
     expect(await countRows(db, 'review_photo')).toBe(0);
+    await tidyStorage(site.deps);
+    expect(await listFiles()).toEqual([]);
     expect(await listWrongReviewFigures(db)).toEqual([]);
   });
 
