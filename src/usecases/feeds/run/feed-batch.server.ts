@@ -14,6 +14,7 @@ import { insertMatchQuestions } from '~/db/matching/match-question.repo.server';
 import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
+import { withoutPercent } from '~/domain/ingredients/stated-percents';
 import type { MatchQuestion } from '~/domain/matching/match-question';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
@@ -62,7 +63,7 @@ export class FeedBatch {
     }
     if (created) {
       this.products.add(created.product);
-      for (const name of created.product.ingredients) this.ingredients.add(name);
+      for (const name of created.product.ingredients) this.ingredients.add(withoutPercent(name));
       if (created.brand) this.brands.push(created.brand);
     }
     if (plan.isKnown) this.rows.push(entry);
