@@ -155,11 +155,27 @@ function demoteSentences(pieces: readonly ReadPiece[]): void {
   }
 }
 
-/** Shops praise ingredients above the list: '-Squalane: Locks in moisture, softens.' */
+const maxPraised = 6;
+
+/**
+ * Shops praise ingredients above the list: '-Squalane: Locks in moisture, softens.' or '-Lavender, Rosemary, and
+ * Chamomile: Calm.' Amounts are stated of ingredients, so names with percentages remain.
+ */
 function demotePraise(pieces: readonly ReadPiece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    if (piece.end !== 'colon' || !/^[-–—•*]/.test(piece.raw)) continue;
-    demote(piece);
+    if (piece.end !== 'colon' || piece.isMayContain) continue;
+    let first = at;
+    while (
+      first > 0 &&
+      at - first < maxPraised &&
+      !isBullet(pieces[first]) &&
+      pieces[first - 1]?.end === 'comma'
+    )
+      first -= 1;
+    const praised = pieces.slice(first, at + 1);
+    if (!isBullet(praised[0]) || praised.some(({ isMayContain }) => isMayContain)) continue;
+    if (praised.length > 1 && praised.some(({ percent }) => percent !== null)) continue;
+    for (const each of praised) demote(each);
     for (let next = at + 1; next < pieces.length; next += 1) {
       const said = pieces[next];
       if (!said || said.isMayContain || said.ingredients.length > 0) break;
@@ -168,6 +184,9 @@ function demotePraise(pieces: readonly ReadPiece[]): void {
     }
   }
 }
+
+const isBullet = (piece: ReadPiece | undefined) =>
+  piece !== undefined && /^[-–—•*]/.test(piece.raw);
 
 function endsSentence(piece: ReadPiece | undefined, next: ReadPiece | undefined): boolean {
   if (!piece || next?.isMayContain) return true;
