@@ -1,4 +1,4 @@
-import type { FoundIngredient, IngredientDictionary } from '../dictionary/dictionary';
+import type { FoundIngredient } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
 import { isProductTitle, possibleParts } from './possible-parts';
 import { isHeading, isRemark, saysWithout } from './remarks';
@@ -99,14 +99,15 @@ function joinNames(pieces: readonly ReadPiece[], names: NameResolver): ReadPiece
   return joined;
 }
 
-/** Whether a piece may be half of a name: it, or the next one after a line break, is unknown. */
+/** Whether a piece may be half of a name: it is unknown, or the next one is and continues it. */
 function isHalf(
   { ingredients, isMayContain, raw, end }: ReadPiece,
   next: ReadPiece | undefined,
 ): boolean {
   if (isMayContain || !next || raw.length > maxJoinedLength) return false;
-  if (end === 'line') return ingredients.length === 0 || next.ingredients.length === 0;
-  return end === 'comma' && ingredients.length === 0;
+  if (end !== 'line' && end !== 'comma') return false;
+  if (ingredients.length === 0) return true;
+  return next.ingredients.length === 0 && (end === 'line' || isRestOfName(next.raw));
 }
 
 function joinNext(
@@ -123,7 +124,7 @@ function joinNext(
     raw += `${isLine ? ' ' : ', '}${piece.raw}`;
     end = piece.end;
     if (raw.length > maxJoinedLength) return null;
-    const ingredients = isLine ? names.resolve(raw).ingredients : findAll(raw, names.dictionary);
+    const ingredients = isLine ? names.resolve(raw).ingredients : findTorn(raw, names);
     if (ingredients.length === 0) continue;
     return {
       piece: { ...first, raw, end, isRemark: false, ingredients },
@@ -134,14 +135,17 @@ function joinNext(
 }
 
 const restOfName =
-  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera)$/iu;
+  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera|denat)$/iu;
 const isRestOfName = (raw: string) =>
   raw.length <= 60 && restOfName.test(raw.replace(/[*.]+$/, ''));
 
-const findAll = (name: string, dictionary: IngredientDictionary) => {
-  const found = dictionary.find(name);
-  return found ? [found] : [];
-};
+/** A name with a comma: as one official name ('1, 2-Hexanediol'), or torn by it ('Helianthus, Annuus Seed Oil'). */
+function findTorn(name: string, names: NameResolver): readonly FoundIngredient[] {
+  const found = names.dictionary.find(name);
+  if (found) return [found];
+  const { way, ingredients } = names.resolve(name.replaceAll(', ', ' '));
+  return way === 'exact' || way === 'one name' ? ingredients : [];
+}
 
 /**
  * Sentences have commas too: in 'Formulated without parabens, mineral oil and talc' nothing is an ingredient.
