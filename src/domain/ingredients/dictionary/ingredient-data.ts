@@ -555,7 +555,7 @@ export const ingredientData = `
 550	Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate Copolymer		es vi	111286-86-3
 551	Disteardimonium Hectorite		vi li	97280-96-1	306-493-1
 552	Magnesium Aluminum Silicate		vi ab bu	1327-43-1	215-478-8
-553	Bentonite		es vi ab bu	1302-78-9	215-108-5	IV/119
+553	Bentonite	Bentonite Clay	es vi ab bu	1302-78-9	215-108-5	IV/119
 554	Silica Dimethyl Silylate		em es vi ab ot	68611-44-9	271-893-4
 555	PEG-150 Distearate		cl es vi	9005-08-7
 556	Ozokerite		es vi bi bu	64742-33-2	265-134-6

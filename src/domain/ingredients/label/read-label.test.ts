@@ -100,6 +100,13 @@ describe('ways in which labels write names', () => {
   });
 });
 
+test('an unknown name is not lost before a known one', () => {
+  expect(unknown('Moonbeam Oleate, Prunus Armeniaca (Apricot) Kernel Oil')).toEqual([
+    'Moonbeam Oleate',
+  ]);
+  expect(unknown('(Moonbeam), Prunus Armeniaca (Apricot) Kernel Oil')).toEqual(['(Moonbeam)']);
+});
+
 test('two names in a row are two if all official names are known', () => {
   const official = Array.from({ length: 25_000 }, (_, at) => ({
     id: at + 1,

@@ -1,5 +1,6 @@
 import type { FoundIngredient } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
+import { splitBrackets } from './names/brackets';
 import { isProductTitle, possibleParts } from './possible-parts';
 import { isHeading, isRemark, saysWithout } from './remarks';
 import type { NameResolver } from './resolve-name';
@@ -139,12 +140,11 @@ const restOfName =
 const isRestOfName = (raw: string) =>
   raw.length <= 60 && restOfName.test(raw.replace(/[*.]+$/, ''));
 
-/** A name with a comma: as one official name ('1, 2-Hexanediol'), or torn by it ('Helianthus, Annuus Seed Oil'). */
-function findTorn(name: string, names: NameResolver): readonly FoundIngredient[] {
-  const found = names.dictionary.find(name);
-  if (found) return [found];
-  const { way, ingredients } = names.resolve(name.replaceAll(', ', ' '));
-  return way === 'exact' || way === 'one name' ? ingredients : [];
+/** A name with a comma: '1, 2-Hexanediol', 'Helianthus, Annuus (Sunflower) Seed Oil'. */
+function findTorn(name: string, { dictionary }: NameResolver): readonly FoundIngredient[] {
+  const bare = name.startsWith('(') ? '' : splitBrackets(name).outside;
+  const found = dictionary.find(name) ?? dictionary.find(bare);
+  return found ? [found] : [];
 }
 
 /**
