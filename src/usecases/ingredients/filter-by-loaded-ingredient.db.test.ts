@@ -32,6 +32,6 @@ test('listings filter by an ingredient that the operator has loaded', async () =
   const { dictionary, catalog } = await readDictionary(deps);
   const slug = catalog.find(dictionary.find('Moonbeam Filtrate')?.id ?? 0)?.slug ?? '';
   expect(await list({ ingredients: [slug] })).toEqual([1]);
-  // The third has no list, so nobody knows.
+  // The third has no list, so it cannot be checked.
   expect(await list({ without: [slug] })).toEqual([2]);
 });
