@@ -73,13 +73,14 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   });
 
   return {
-    async listen(port: number, host: string): Promise<string> {
+    /** `variable` is what an operator sets to choose another port. */
+    async listen(port: number, host: string, variable = 'PORT'): Promise<string> {
       await new Promise<void>((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => {
           const isPortTaken = error.code === 'EADDRINUSE';
           reject(
             isPortTaken
-              ? new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`)
+              ? new Error(`Port ${port} is in use. Choose another: ${variable}=${port + 1}`)
               : error,
           );
         });
