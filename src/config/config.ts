@@ -24,7 +24,7 @@ const addressRanges = limitedText(4_000).transform((raw, context) => {
   return ranges;
 });
 
-const variables = {
+export const variables = {
   PORT: variable(integerInRange(0, 65_535), '3000'),
   HOST: variable(limitedText(255), '0.0.0.0'),
   /** Port of /healthz, /readyz and /metrics, which must not be public. */

@@ -24,7 +24,7 @@ function statusOfParseError({ code, rawPacket }: ParseError): string {
 }
 
 /** How long running requests may take to finish after a stop signal. */
-const shutdownGraceMs = 10_000;
+export const shutdownGraceMs = 10_000;
 
 /** Takes over a connection that asks for another protocol; false if it is not handled. */
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
