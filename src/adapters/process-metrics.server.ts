@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Metric, singleMetric } from '~/domain/metrics/metric';
 
+const resolutionMs = 20;
+
 /** Figures of this process, under the names that Prometheus's client libraries use. */
 export function createProcessMetrics() {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
   const startedAt = Date.now() / 1_000 - process.uptime();
 
@@ -14,9 +16,9 @@ export function createProcessMetrics() {
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
       const { user, system } = process.cpuUsage();
       const delays = [
-        { labels: { quantile: '0.5' }, value: delay.percentile(50) / 1e9 },
-        { labels: { quantile: '0.99' }, value: delay.percentile(99) / 1e9 },
-        { labels: { quantile: '1' }, value: delay.max / 1e9 },
+        { labels: { quantile: '0.5' }, value: delaySeconds(delay.percentile(50)) },
+        { labels: { quantile: '0.99' }, value: delaySeconds(delay.percentile(99)) },
+        { labels: { quantile: '1' }, value: delaySeconds(delay.max) },
       ];
       delay.reset();
       return [
@@ -45,6 +47,9 @@ export function createProcessMetrics() {
     },
   };
 }
+
+/** Node measures the time between two timers, which includes their interval. */
+const delaySeconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1_000);
 
 const gauge = (name: string, help: string, value: number) =>
   singleMetric('gauge', name, help, value);
