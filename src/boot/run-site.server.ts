@@ -125,6 +125,7 @@ async function run(
   if (trust) print(trust);
   if (isWeb && config.devPages && !config.smtpUrl)
     print(`Emails are shown at ${address}/dev/outbox`);
+  if (isWeb && healthAddress) print(`Health and metrics: ${healthAddress}`);
   print(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${healthAddress}/readyz`);
 
   stopOnSignal({ config, site, server, healthServer, operatorServer, db, log });
