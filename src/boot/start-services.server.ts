@@ -3,6 +3,7 @@ import { createDemoReviewWriter } from '../adapters/demo-world/reviews/write-dem
 import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formula-index';
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
 import type { Config } from '../config/config';
+import type { WatchedDatabase } from '../db/engine/watch-queries.server';
 import { demoReviewTask, schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
@@ -21,6 +22,7 @@ import { siteSecurityHeaders } from '../web/http/security-headers.server';
 import { startRealtime } from '../web/realtime/start-realtime.server';
 import { createAccounts } from './create-accounts.server';
 import type { SiteDeps } from './create-deps.server';
+import { createMetrics } from './create-metrics.server';
 import { createOperatorClient } from './create-operator-client.server';
 
 const maxCacheBytes = 64 * 1024 * 1024;
@@ -28,13 +30,21 @@ const maxCacheBytes = 64 * 1024 * 1024;
 interface ServiceOptions {
   config: Config;
   deps: SiteDeps;
+  queryFigures: WatchedDatabase['figures'];
   services: ReadonlySet<'web' | 'worker'>;
   build: PageBuild;
   clientDir: string | undefined;
 }
 
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
-export async function startServices({ config, deps, services, build, clientDir }: ServiceOptions) {
+export async function startServices({
+  config,
+  deps,
+  queryFigures,
+  services,
+  build,
+  clientDir,
+}: ServiceOptions) {
   const isWeb = services.has('web');
   const catalogVersion = await followCatalogVersion(deps);
   const search = isWeb ? await startSearch(deps) : undefined;
@@ -57,21 +67,38 @@ export async function startServices({ config, deps, services, build, clientDir }
   const process = { isStopping: () => isStopping };
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
   const { devPages } = config;
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
-  const healthApp = createHealthApp(deps, { ...process, jobs: () => jobs?.state() ?? 'ok' });
+  const metrics = createMetrics();
+  const app = createApp({
+    deps,
+    build,
+    clientDir,
+    cache,
+    devPages,
+    accounts,
+    reads,
+    process,
+    metrics: metrics.requests,
+  });
   const origins = [config.publicUrl, ...guestOrigins];
   const realtime = isWeb ? await startRealtime({ deps, tokens, trustProxy, origins }) : undefined;
+  const web = search && realtime && { cache, search, realtime };
+  const healthApp = createHealthApp({
+    deps,
+    process: { ...process, ...(jobs && { jobs: jobs.state }) },
+    readMetrics: () => metrics.read({ deps, queryFigures, web, runsJobs: jobs !== undefined }),
+  });
   return {
     listener: createMemoryListener({
       cache,
       log: deps.log,
+      metrics: metrics.requests,
       https: config.publicUrl.startsWith('https:'),
       trustProxy,
       headers: siteSecurityHeaders(deps.site),
       fallback: nodeListener(app, deps),
     }),
     upgrade: realtime?.upgrade,
-    /** For a process that only runs jobs. */
+    /** Health checks and metrics for the operator. */
     health: nodeListener(healthApp, deps),
     /** Makes the readiness check fail from now on. */
     announceStop: () => {
@@ -80,6 +107,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     /** Closes all WebSockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
     async stop() {
+      metrics.stop();
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
@@ -95,8 +123,17 @@ export async function startServices({ config, deps, services, build, clientDir }
   };
 }
 
-const startSearch = (deps: SiteDeps) =>
-  keepSearchFresh(deps, { createBuilder: createSearchIndexBuilder, use: deps.search.replace });
+async function startSearch(deps: SiteDeps) {
+  let builtAt = deps.clock.now();
+  const search = await keepSearchFresh(deps, {
+    createBuilder: createSearchIndexBuilder,
+    use(index) {
+      deps.search.replace(index);
+      builtAt = deps.clock.now();
+    },
+  });
+  return { ...search, builtAt: () => builtAt };
+}
 
 const startFormulas = (deps: SiteDeps) =>
   keepFormulasFresh(deps, {

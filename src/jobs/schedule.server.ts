@@ -16,7 +16,8 @@ import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
 import { addDemoReviews } from '~/usecases/reviews/add-demo-reviews.server';
-import { tidyReviewPhotos } from '~/usecases/reviews/review-photos.server';
+import { sendReviewMails } from '~/usecases/reviews/mails/send-review-mails.server';
+import { tidyReviews } from '~/usecases/reviews/tidy-reviews.server';
 import { deriveProductTags } from '~/usecases/search/derive-product-tags.server';
 import { refreshPopularity } from '~/usecases/search/popularity-clicks.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
@@ -47,7 +48,8 @@ export const schedule: readonly ScheduledTask[] = [
   },
   { name: 'tidy-outbox', everyMs: hourMs, run: tidyOutbox },
   { name: 'tidy-forms', everyMs: hourMs, run: tidyForms },
-  { name: 'tidy-review-photos', everyMs: hourMs, run: tidyReviewPhotos },
+  { name: 'tidy-review-photos', everyMs: hourMs, run: tidyReviews },
+  { name: 'send-review-mails', everyMs: hourMs, run: sendReviewMails },
   { name: 'tidy-storage', everyMs: minuteMs, run: tidyStorage },
   { name: 'tell-factor-recoveries', everyMs: minuteMs, run: sendFactorRecoveryEmails },
   { name: 'tidy-security-events', everyMs: hourMs, run: tidySecurityEvents },
