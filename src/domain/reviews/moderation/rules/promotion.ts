@@ -8,7 +8,7 @@ const discountTalk = compilePhrases(`
   off|percent|%|discount|save|cheaper|checkout|credit|till|coupon|voucher|sign_up|code|cashback|gets_you|box
 `);
 const shoutedCode =
-  /(?<![A-Za-z]|[Bb]atch |[Ll]ot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:code |is |still |active |works |called )*[:=]? ?"?(?:[A-Z][A-Z0-9-]{4,20}|[A-Z0-9]{2,10}\d[A-Z0-9]{0,10})(?![A-Za-z])/;
+  /(?<!atch |lot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:(?:code|is|still|active|works|called) ){0,3}[:=]? ?"?(?:[A-Z]{5}|[A-Z]{1,10}-?\d)/;
 
 const discount = 'off|discount|percent|%|cheaper|save|free|bonus|credit|cashback';
 const money = 'money|cash|income|profit|commission|dollars|bucks|euros|pounds|$|€|£|#|extra';
