@@ -11,7 +11,7 @@
 export type Phrases = (tokens: readonly string[]) => number;
 
 /** Ends a sentence in a row of tokens. */
-export const sentenceEnd = '.';
+const sentenceEnd = '.';
 
 /** The words of a text in lower case, signs with a meaning, and the ends of sentences. */
 export function phraseTokens(lower: string): string[] {
