@@ -51,6 +51,29 @@ test('a review keeps its draft, waits for a check, is listed, changed and delete
   await expect(page).toHaveURL('/product/3/reviews');
 });
 
+test('a visit to a store marks a review if its author allows that', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Privacy Settings' }).click();
+  await page.getByRole('switch', { name: 'Visited stores' }).check();
+  await expect(page.getByRole('dialog').getByText('Saved.')).toBeVisible();
+  await page.goto('/product/3');
+  const stored = page.waitForResponse('**/api/store-visits');
+  await page
+    .getByRole('link', { name: /^Shop Now/ })
+    .first()
+    .click();
+  expect((await stored).status()).toBe(204);
+  await page.goto('/product/3/review');
+  await fillReview(page, 'I opened an offer first');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByRole('link', { name: 'My reviews' }).click();
+  const own = page.getByRole('article', { name: 'I opened an offer first' });
+  await expect(own).toContainText('Visited a store from here');
+});
+
 /** Runs a command of the operator at the site under test. */
 async function operate(...args: string[]): Promise<string> {
   const dataDir = join(process.env.JOURNEYS_FOLDERS ?? '', 'main');

@@ -39,6 +39,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   review_votes: 'review_vote',
   review_photos: 'review_photo',
   order_proofs: 'order_proof',
+  store_visits: 'store_visit',
+  review_mails: 'review_mail',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };

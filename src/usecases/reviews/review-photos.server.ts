@@ -2,20 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   countUnusedPhotos,
   deleteUnusedPhoto,
-  deleteUnusedPhotosBefore,
   findShownPhoto,
   insertReviewPhoto,
 } from '~/db/reviews/review-photo.repo.server';
 import { insertObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
-import { hourMs } from '~/domain/durations';
-import {
-  isPhotoKey,
-  type PhotoSide,
-  photoObjectName,
-  photoSides,
-  unusedPhotoHours,
-} from '~/domain/reviews/photo';
+import { isPhotoKey, type PhotoSide, photoObjectName, photoSides } from '~/domain/reviews/photo';
 import { type ReviewPhoto, reviewLimits } from '~/domain/reviews/review';
 import { reviewPhotoBucket } from '~/domain/storage/bucket';
 import type { Deps } from '../deps';
@@ -112,11 +104,3 @@ export async function showReviewPhoto(
 }
 
 const notFound = () => new AppError('not_found', { message: 'There is no such photo.' });
-
-const batchSize = 1_000;
-
-/** Deletes photos that never became part of a review. */
-export async function tidyReviewPhotos({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - unusedPhotoHours * hourMs);
-  await db.transaction((tx) => deleteUnusedPhotosBefore(tx, { before, limit: batchSize }));
-}

@@ -16,6 +16,7 @@ import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-p
 import type { Brand } from '~/domain/catalog/product';
 import type { StoreRating } from '~/domain/catalog/store-rating';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
+import { withoutPercent } from '~/domain/ingredients/stated-percents';
 import type { MatchQuestion } from '~/domain/matching/match-question';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
@@ -67,7 +68,7 @@ export class FeedBatch {
     }
     if (created) {
       this.products.add(created.product);
-      for (const name of created.product.ingredients) this.ingredients.add(name);
+      for (const name of created.product.ingredients) this.ingredients.add(withoutPercent(name));
       if (created.brand) this.brands.push(created.brand);
     }
     if (plan.isKnown) this.rows.push(entry);

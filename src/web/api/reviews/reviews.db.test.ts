@@ -11,7 +11,7 @@ import { countRows } from '~/db/testing/tables.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { decideOrderProof, decideReview } from '~/usecases/reviews/operate/decide-review.server';
 import { readReviewFiles } from '~/usecases/reviews/operate/list-waiting-reviews.server';
-import { tidyReviewPhotos } from '~/usecases/reviews/review-photos.server';
+import { tidyReviews } from '~/usecases/reviews/tidy-reviews.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { aPdf } from '../../../../tests/factories/documents';
@@ -142,6 +142,19 @@ test.each([
   expect(JSON.stringify(answer.body.error)).toContain(message);
 });
 
+test('a visit to a store is stored if the person allows it, and marks the review', async () => {
+  const { ask } = await person();
+  const visit = (offerId: unknown) => ask('POST', 'store-visits', { offerId });
+  expect(await visit(1)).toEqual({ status: 204, body: null });
+  expect((await ask('PUT', 'reviews', written())).body.verification).toBe('none');
+  await ask('PATCH', 'profile/privacy', { store_visits: true });
+  for (const offerId of [1, 2, 999_999]) expect((await visit(offerId)).status).toBe(204);
+  for (const offerId of [0, 'x', null, 2 ** 40]) expect((await visit(offerId)).status).toBe(400);
+  expect((await ask('PUT', 'reviews', written())).body.verification).toBe('visited');
+  const { store_visits: stored } = (await ask('GET', 'profile/export')).body;
+  expect(stored.map((row: { product_id: number }) => row.product_id).toSorted()).toEqual([1, 2]);
+});
+
 test('HTML is refused with a sentence for the author', async () => {
   const { ask } = await person();
   const text = '<script>alert(1)</script> It is a very good cream for dry cheeks in the winter.';
@@ -224,10 +237,10 @@ describe('photos', () => {
     const { body } = await ask('POST', 'reviews/photos', await aPicture().png().toBuffer());
     const kept = await ask('POST', 'reviews/photos', await aPicture().webp().toBuffer());
     expect((await ask('DELETE', `reviews/photos/${kept.body.key}`)).status).toBe(204);
-    await tidyReviewPhotos(site.deps);
+    await tidyReviews(site.deps);
     expect((await fetch(site.url + body.url)).status).toBe(200);
     const later = { ...site.deps, clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } };
-    await tidyReviewPhotos(later);
+    await tidyReviews(later);
     await tidyStorage(later);
     expect((await fetch(site.url + body.url)).status).toBe(404);
     expect(await countRows(db, 'storage_object')).toBe(0);

@@ -1,7 +1,7 @@
 import { QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { reviewsPath, writeReviewPath } from '~/web/shared/reviews/review-params';
-import { reviewStateNames } from '~/web/shared/reviews/review-texts';
+import { reviewStateNames, verificationTexts } from '~/web/shared/reviews/review-texts';
 import { DeleteReview } from '~/web/shared/reviews/write/delete-review';
 import { canSendProof, OrderProofForm } from '~/web/shared/reviews/write/order-proof-form';
 import { type ListedOwnReview, listOwnReviews } from '~/web/shared/reviews/write/review-api';
@@ -76,7 +76,7 @@ interface OwnReviewItemProps {
 }
 
 function OwnReviewItem({ review, onChanged }: OwnReviewItemProps) {
-  const { id, productId, state, reasons, helpful } = review;
+  const { id, productId, state, reasons, helpful, verification } = review;
   return (
     <article aria-labelledby={`own-${id}`} className="max-w-prose">
       <p className="flex flex-wrap items-center gap-3">
@@ -107,6 +107,9 @@ function OwnReviewItem({ review, onChanged }: OwnReviewItemProps) {
           Change<span className="sr-only">{` the review “${review.title}”`}</span>
         </TextLink>
         <DeleteReview id={id} onDeleted={onChanged} />
+        {verification === 'visited' && (
+          <span className="text-soft">{verificationTexts.visited.mark}</span>
+        )}
         {helpful > 0 && (
           <span className="text-soft">
             {helpful === 1 ? 'Helpful to 1 person' : `Helpful to ${helpful} people`}
