@@ -5,14 +5,14 @@ import {
   findShownPhoto,
   insertReviewPhoto,
 } from '~/db/reviews/review-photo.repo.server';
-import { findObject, insertObject } from '~/db/storage/object.repo.server';
+import { insertObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
 import { isPhotoKey, type PhotoSide, photoObjectName, photoSides } from '~/domain/reviews/photo';
 import { type ReviewPhoto, reviewLimits } from '~/domain/reviews/review';
 import { reviewPhotoBucket } from '~/domain/storage/bucket';
-import { storageFileKey } from '~/domain/storage/storage-object';
 import type { Deps } from '../deps';
 import { refusePicture } from '../pictures/refuse-picture';
+import { readObject } from '../storage/read-object.server';
 import { storeFiles } from '../storage/store-files.server';
 import { takeReviewLimit } from './take-review-limit.server';
 
@@ -93,13 +93,12 @@ export async function removeReviewPhoto(
 
 /** A photo for anyone who knows its key: readers, or its owner before the review is published. */
 export async function showReviewPhoto(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   { key, side }: { key: string; side: PhotoSide },
 ): Promise<{ bytes: Uint8Array; isPublic: boolean }> {
-  const photo = isPhotoKey(key) ? await findShownPhoto(db, key) : null;
+  const photo = isPhotoKey(key) ? await findShownPhoto(deps.db, key) : null;
   const name = photo && photoObjectName({ userId: photo.userId, key, side });
-  const object = name && (await findObject(db, { bucketId: reviewPhotoBucket, name }));
-  const bytes = object && (await files.get(storageFileKey(object.version)));
+  const bytes = name && (await readObject(deps, { bucketId: reviewPhotoBucket, name }));
   if (!photo || !bytes) throw notFound();
   return { bytes, isPublic: photo.isPublic };
 }

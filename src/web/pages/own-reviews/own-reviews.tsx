@@ -3,6 +3,7 @@ import { privateQueryClient } from '~/web/shared/private-data/private-query-clie
 import { reviewsPath, writeReviewPath } from '~/web/shared/reviews/review-params';
 import { reviewStateNames, verificationTexts } from '~/web/shared/reviews/review-texts';
 import { DeleteReview } from '~/web/shared/reviews/write/delete-review';
+import { canSendProof, OrderProofForm } from '~/web/shared/reviews/write/order-proof-form';
 import { type ListedOwnReview, listOwnReviews } from '~/web/shared/reviews/write/review-api';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
@@ -54,7 +55,7 @@ function List() {
         <li key={review.id} className="border-line border-b py-7">
           <OwnReviewItem
             review={review}
-            onDeleted={() => client.invalidateQueries(ownReviewsQuery)}
+            onChanged={() => client.invalidateQueries(ownReviewsQuery)}
           />
         </li>
       ))}
@@ -71,10 +72,10 @@ const tones = {
 
 interface OwnReviewItemProps {
   review: ListedOwnReview;
-  onDeleted: () => void;
+  onChanged: () => void;
 }
 
-function OwnReviewItem({ review, onDeleted }: OwnReviewItemProps) {
+function OwnReviewItem({ review, onChanged }: OwnReviewItemProps) {
   const { id, productId, state, reasons, helpful, verification } = review;
   return (
     <article aria-labelledby={`own-${id}`} className="max-w-prose">
@@ -105,9 +106,9 @@ function OwnReviewItem({ review, onDeleted }: OwnReviewItemProps) {
         <TextLink to={writeReviewPath(productId)}>
           Change<span className="sr-only">{` the review “${review.title}”`}</span>
         </TextLink>
-        <DeleteReview id={id} onDeleted={onDeleted} />
-        {verification !== 'none' && (
-          <span className="text-soft">{verificationTexts[verification].mark}</span>
+        <DeleteReview id={id} onDeleted={onChanged} />
+        {verification === 'visited' && (
+          <span className="text-soft">{verificationTexts.visited.mark}</span>
         )}
         {helpful > 0 && (
           <span className="text-soft">
@@ -115,6 +116,11 @@ function OwnReviewItem({ review, onDeleted }: OwnReviewItemProps) {
           </span>
         )}
       </div>
+      {canSendProof(review) && (
+        <div className="mt-3">
+          <OrderProofForm review={review} onSent={onChanged} />
+        </div>
+      )}
     </article>
   );
 }
