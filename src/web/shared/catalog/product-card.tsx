@@ -72,9 +72,9 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
         {product.note && <p className="fact">{product.note}</p>}
         <ProductRating product={product} />
         {savingsPercent > 0 && (
-          <p className="savings" title="Compared with the most expensive store">
+          <p className="savings">
             {`Save ${savingsPercent}%`}
-            <VisuallyHidden> compared with the most expensive store</VisuallyHidden>
+            <span> compared with the most expensive store</span>
           </p>
         )}
       </div>

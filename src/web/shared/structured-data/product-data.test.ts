@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductJson } from '../catalog/product-json';
+import type { ShownOffer, ShownProduct } from '../catalog/product-json';
 import { productData } from './product-data';
 
 const site = {
@@ -9,14 +9,11 @@ const site = {
   demo: false,
 };
 
-type PriceJson = ProductJson['prices'][number];
-
-function aPrice(given: Partial<PriceJson>): PriceJson {
+function aPrice(given: Partial<ShownOffer>): ShownOffer {
   return {
     retailer: 'Store',
     price: 20,
     offerId: 1,
-    retailerSlug: 'store',
     inStock: true,
     deliveredPrice: 25,
     shipping: 5,
@@ -27,12 +24,11 @@ function aPrice(given: Partial<PriceJson>): PriceJson {
   };
 }
 
-function aProduct(given: Partial<ProductJson> = {}): ProductJson {
+function aProduct(given: Partial<ShownProduct> = {}): ShownProduct {
   return {
     id: 12,
     name: 'Rose Serum',
     brand: 'Maison Rose',
-    image: '/images/products/12.svg',
     imageVersion: '00000000000',
     imageTone: '#ffffff',
     category: 'Skincare',
@@ -45,9 +41,6 @@ function aProduct(given: Partial<ProductJson> = {}): ProductJson {
     subcategorySlug: 'serums',
     size: '1 fl oz / 30 ml',
     unitPrice: null,
-    savingsPercent: 0,
-    onSale: false,
-    ingredients: [],
     gtin: '00012345678905',
     sizes: [],
     ...given,
@@ -67,7 +60,7 @@ test('describes brand, category, GTIN and picture', () => {
     category: 'Skincare > Serums',
     gtin14: '00012345678905',
     url: 'https://glowfare.test/product/12',
-    image: 'https://glowfare.test/images/products/12.svg',
+    image: 'https://glowfare.test/images/products/12/640.jpg?v=00000000000',
   });
 });
 

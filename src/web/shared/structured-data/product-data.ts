@@ -1,13 +1,14 @@
 import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
-import type { ProductJson } from '../catalog/product-json';
+import { pictureAddress } from '../catalog/picture-address';
+import type { ShownProduct } from '../catalog/product-json';
 import type { StructuredData } from './structured-data';
 
 /**
  * A product with every store's offer. Omits the catalog's ratings: search engines accept only
  * reviews written on the site itself.
  */
-export function productData(site: Site, product: ProductJson): StructuredData {
+export function productData(site: Site, product: ShownProduct): StructuredData {
   const { name, brand, description, gtin, size } = product;
   const found = findCategory(product.categorySlug, product.subcategorySlug);
   return {
@@ -17,7 +18,9 @@ export function productData(site: Site, product: ProductJson): StructuredData {
     name,
     brand: { '@type': 'Brand', name: brand },
     // Search engines would show an illustration as a photo of the product.
-    image: product.imageIsIllustration ? undefined : siteUrl(site, product.image),
+    image: product.imageIsIllustration
+      ? undefined
+      : siteUrl(site, pictureAddress(product, 640, 'jpg')),
     description,
     category: found ? `${found.category.name} > ${found.subcategory?.name}` : product.category,
     gtin14: gtin ?? undefined,
@@ -28,7 +31,7 @@ export function productData(site: Site, product: ProductJson): StructuredData {
 }
 
 /** Offers in stock; if there are none, the last known ones. */
-function offersOf({ prices }: ProductJson): StructuredData | undefined {
+function offersOf({ prices }: ShownProduct): StructuredData | undefined {
   const inStock = prices.filter((price) => price.inStock);
   const counted = inStock.length > 0 ? inStock : prices;
   if (counted.length === 0) return undefined;
@@ -51,7 +54,7 @@ function offersOf({ prices }: ProductJson): StructuredData | undefined {
 }
 
 /** The group of sizes that this product belongs to. */
-function groupOf(site: Site, product: ProductJson): StructuredData {
+function groupOf(site: Site, product: ShownProduct): StructuredData {
   return {
     '@type': 'ProductGroup',
     productGroupID: String(Math.min(...product.sizes.map(({ id }) => id))),
@@ -64,8 +67,8 @@ function groupOf(site: Site, product: ProductJson): StructuredData {
 
 function variantData(
   site: Site,
-  product: ProductJson,
-  { id, size, bestPrice }: ProductJson['sizes'][number],
+  product: ShownProduct,
+  { id, size, bestPrice }: ShownProduct['sizes'][number],
 ): StructuredData {
   // The page's own product is described above, so only reference it.
   if (id === product.id) return { '@type': 'Product', '@id': productUrl(site, id) };

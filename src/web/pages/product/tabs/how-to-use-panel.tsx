@@ -1,4 +1,4 @@
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownProduct } from '~/web/shared/catalog/product-json';
 import { TextLink } from '~/web/ui/text-link';
 import { PanelHeading } from './panel-heading';
 import { RoutineDrawing } from './routine-drawing';
@@ -6,7 +6,7 @@ import { routineFor } from './routine-guides';
 import { minutesText, totalMinutes } from './routine-time';
 
 /** The product's own instructions, followed by the routine guide of its category. */
-export function HowToUsePanel({ product }: { product: ProductJson }) {
+export function HowToUsePanel({ product }: { product: ShownProduct }) {
   const { howToUse, categorySlug } = product;
   // The guides are part of this panel's script: sent with the page, they would be in it twice.
   const guide = routineFor(categorySlug);
