@@ -441,6 +441,17 @@ test('an empty catalog returns nothing', () => {
   expect(query && index.list(query).total).toBe(0);
 });
 
+test('understands a text once for all of its pages and orders', () => {
+  const understand = vi.fn(plainGrammar);
+  const index = createSearchIndex([], understand);
+  for (const page of [1, 2]) {
+    for (const sort of sorts) index.list({ ...anyProduct, search: 'rose serum', now, page, sort });
+  }
+  expect(understand).toHaveBeenCalledTimes(1);
+  index.list({ ...anyProduct, search: 'rose cream', now });
+  expect(understand).toHaveBeenCalledTimes(2);
+});
+
 test('lets other work run while a batch is added', async () => {
   let now = 0;
   // Every look at the clock is past the end of the time slice.
