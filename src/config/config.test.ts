@@ -18,13 +18,14 @@ function refusal(env: Record<string, string>): string {
 test('defaults to a site that only this machine can reach', () => {
   expect(parse()).toEqual({
     port: 3000,
-    healthPort: 0,
+    healthPort: undefined,
     drainMs: 5_000,
     aiBaseUrl: 'https://api.perplexity.ai',
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     databaseReplicaUrl: undefined,
+    slowQueryMs: 500,
     dataDir: '/srv/glowfare/data',
     catalog: 'demo',
     demoProducts: undefined,
