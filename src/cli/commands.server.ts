@@ -23,7 +23,7 @@ import {
 } from './feeds/feed.server';
 import { feedOptions } from './feeds/feed-input';
 import { ingredientCommands } from './ingredients/ingredient-commands.server';
-import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
+import { forgetPhrase, placePhrase, showCategoryMap, showRules } from './matching/category.server';
 import { showMatchAnswers, undoMatchAnswer } from './matching/match-answers.server';
 import { answerMatchQuestions } from './matching/match-questions.server';
 import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
@@ -123,6 +123,11 @@ export const commands: Record<string, Command> = {
       shelf: 'CATEGORY/SUBCATEGORY: the category for it, or none to refuse it',
     },
     run: ({ deps, values, print }) => placePhrase(deps, values, print),
+  },
+  'category forget': {
+    about: 'remove the category set for a phrase',
+    options: { phrase: 'WORDS: the phrase in feeds' },
+    run: ({ deps, values, print }) => forgetPhrase(deps, values, print),
   },
   'category list': {
     about: 'list the categories set for phrases',
