@@ -1,8 +1,10 @@
+import { defaultDemoProducts } from '../adapters/demo-world/demo-world';
+import { createDemoReviewWriter } from '../adapters/demo-world/reviews/write-demo-reviews';
 import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formula-index';
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
 import type { Config } from '../config/config';
 import type { WatchedDatabase } from '../db/engine/watch-queries.server';
-import { schedule, simulationTask } from '../jobs/schedule.server';
+import { demoReviewTask, schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
@@ -141,9 +143,15 @@ const startFormulas = (deps: SiteDeps) =>
 
 /** Starts the worker with its schedule, and the list of price drops that jobs change. */
 async function startJobs(config: Config, deps: SiteDeps) {
-  const simulates = config.catalog === 'demo' && config.demoPrices === 'moving';
+  const isDemo = config.catalog === 'demo';
   const { prices } = createOperatorClient(deps, config);
-  const tasks = simulates ? [...schedule, simulationTask(prices)] : schedule;
+  const tasks = [
+    ...schedule,
+    ...(isDemo && config.demoPrices === 'moving' ? [simulationTask(prices)] : []),
+    ...(isDemo
+      ? [demoReviewTask(config.demoProducts ?? defaultDemoProducts, createDemoReviewWriter)]
+      : []),
+  ];
   const worker = await startWorker(deps, { schedule: tasks });
   const stopPriceDrops = await followPriceDrops(deps);
   return {

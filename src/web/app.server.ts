@@ -13,7 +13,7 @@ import { catalogApi } from './api/catalog/catalog.server';
 import { productApi } from './api/catalog/product.server';
 import { productPictures } from './api/catalog/product-pictures.server';
 import { shareCards } from './api/catalog/share-cards.server';
-import { goToOffer } from './api/clicks/clicks.server';
+import { goToOffer, storeVisitsApi } from './api/clicks/clicks.server';
 import { favoritesApi } from './api/favorites/favorites.server';
 import { formsApi } from './api/forms/forms.server';
 import { helpApi } from './api/help/help.server';
@@ -121,6 +121,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   routineApi(app);
   productReviewsApi(app);
   ownReviewsApi(app);
+  storeVisitsApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
