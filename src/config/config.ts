@@ -45,6 +45,12 @@ const variables = {
     url('postgres', 'postgresql'),
     'postgres://user:secret@replica:5432/glowfare',
   ),
+  DATABASE_DIRECT_URL: variable(
+    url('postgres', 'postgresql'),
+    'postgres://user:secret@db:5432/glowfare',
+  ),
+  /** Carries wake-ups between processes instead of LISTEN and NOTIFY. */
+  REDIS_URL: variable(url('redis', 'rediss'), 'redis://cache:6379'),
   DATA_DIR: variable(limitedText(1_000), './data'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
   DEMO_PRODUCTS: variable(integerInRange(6, 1_000_000), '50400'),
@@ -115,9 +121,10 @@ function readVariables(env: Record<string, string | undefined>): Values {
 /** Parses the environment once. No other code reads process.env. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string) {
   const v = readVariables(env);
-  if (v.DATABASE_REPLICA_URL && !v.DATABASE_URL) {
+  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL', 'REDIS_URL'] as const) {
+    if (!v[name] || v.DATABASE_URL) continue;
     throw new ConfigError(
-      `DATABASE_REPLICA_URL is set without DATABASE_URL. For example: DATABASE_URL=${variables.DATABASE_URL.example}`,
+      `${name} is set without DATABASE_URL. For example: DATABASE_URL=${variables.DATABASE_URL.example}`,
     );
   }
   const port = v.PORT ?? 3000;
@@ -140,6 +147,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     publicUrl,
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL,
+    redisUrl: v.REDIS_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     catalog: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,

@@ -1,0 +1,15 @@
+/** A notification for all processes. */
+export interface Wakeup {
+  channel: string;
+  payload: string;
+}
+
+/** Delivers wake-ups between processes outside the database. */
+export interface MessageBus {
+  publish(wakeups: readonly Wakeup[]): Promise<void>;
+  /** Calls `onWakeup` for every message, and `onGap` when some may have been missed. */
+  subscribe(handlers: { onWakeup(wakeup: Wakeup): void; onGap(): void }): void;
+  /** Whether messages are being received. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
