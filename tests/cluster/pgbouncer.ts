@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '../setup/free-port.ts';
-import { findProgram, type ServiceProcess, startService } from './service-process.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
 
 export interface PgBouncerService extends ServiceProcess {
   readonly port: number;
@@ -11,8 +11,6 @@ export interface PgBouncerService extends ServiceProcess {
   /** Sends new connections to another server, as after a failover. */
   changeOver(url: string): void;
 }
-
-export const hasPgBouncer = (): boolean => findProgram('pgbouncer') !== undefined;
 
 /** Starts PgBouncer in transaction mode in front of a server. */
 export async function startPgBouncer(serverUrl: string): Promise<PgBouncerService> {

@@ -38,10 +38,10 @@ export function findProgram(name: string): string | undefined {
 }
 
 /** Several of these programs refuse to run as root. */
-export function serviceUser(): { uid: number; gid: number } | undefined {
+function serviceUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'nobody'], { stdio: 'pipe', encoding: 'utf8' }));
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe', encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '~/db/engine/migrate.server';
 import { openPostgres } from '~/db/engine/postgres.server';
-import { updateWakeupMode } from '~/db/engine/wakeups/wakeup.repo.server';
+import { updateWakeupMode } from '~/db/engine/wakeup.repo.server';
 import { startPgBouncer } from '../cluster/pgbouncer';
 import { startRedis } from '../cluster/redis';
 import { startCluster } from './postgres-cluster';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-import { sendWakeup } from '../engine/wakeups/wakeup.repo.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /** The channel for changes of cards that are not price changes. */
 export const cardChangeChannel = 'cards';

@@ -7,11 +7,12 @@ import { sql } from './sql.server';
 const checkEveryMs = 20;
 
 const positionRow = z.object({ position: z.number() });
-const primaryPosition = sql`select (pg_current_wal_lsn() - '0/0')::bigint as position`;
+/** Where the next change goes; with asynchronous commits, what is written so far may be less. */
+const primaryPosition = sql`select (pg_current_wal_insert_lsn() - '0/0')::bigint as position`;
 /** A promoted replica has everything. */
 const replicaPosition = sql`select case when pg_is_in_recovery()
   then (pg_last_wal_replay_lsn() - '0/0')::bigint
-  else (pg_current_wal_lsn() - '0/0')::bigint end as position`;
+  else (pg_current_wal_insert_lsn() - '0/0')::bigint end as position`;
 
 /**
  * Reads from a replica, and from the primary while the replica lacks a change that this process knows of:

@@ -1,5 +1,5 @@
 import type { Queryable } from '../engine/database.server';
-import { sendWakeup } from '../engine/wakeups/wakeup.repo.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /** PostgreSQL's limit is 8,000 bytes; the envelope needs some. */
 export const maxBroadcastBytes = 7_500;

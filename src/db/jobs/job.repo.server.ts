@@ -4,7 +4,7 @@ import { defaultMaxAttempts } from '~/domain/jobs/retry-delay';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
-import { sendWakeup } from '../engine/wakeups/wakeup.repo.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 const jobRow = rowOf({
   id: z.number(),

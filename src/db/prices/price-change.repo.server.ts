@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-import { sendWakeup } from '../engine/wakeups/wakeup.repo.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /**
  * Records that these products' prices changed; returns the newest id. Call it after updating the catalog's

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
-import { sendWakeup } from '../engine/wakeups/wakeup.repo.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 const offerRow = rowOf({
   productId: z.number(),

@@ -1,4 +1,4 @@
-import { findWakeupMode, updateWakeupMode } from '~/db/engine/wakeups/wakeup.repo.server';
+import { findWakeupMode, updateWakeupMode } from '~/db/engine/wakeup.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
 

@@ -1,6 +1,6 @@
 import type { MessageBus } from '~/domain/wakeups/message-bus';
 import type { Database } from '../database.server';
-import { listWakeups, takeWakeups } from './wakeup.repo.server';
+import { listWakeups, takeWakeups } from '../wakeup.repo.server';
 
 const intervalMs = 100;
 const batchSize = 1_000;

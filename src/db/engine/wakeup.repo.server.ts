@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wakeup } from '~/domain/wakeups/message-bus';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
 
 /** Wakes all processes that listen to the channel, when the transaction commits. */
 export async function sendWakeup(db: Queryable, { channel, payload }: Wakeup): Promise<void> {
