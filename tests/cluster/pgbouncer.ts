@@ -4,10 +4,14 @@ import pg from 'pg';
 import { findFreePort } from '../setup/free-port.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
+const sessionDatabase = 'session';
+
 export interface PgBouncerService extends ServiceProcess {
   readonly port: number;
   /** The same database through the pooler. */
   pooledUrl(url: string): string;
+  /** The server's database with a connection for each client. */
+  readonly sessionUrl: string;
   /** Sends new connections to another server, as after a failover. */
   changeOver(url: string): void;
 }
@@ -20,6 +24,8 @@ export async function startPgBouncer(serverUrl: string): Promise<PgBouncerServic
     writeFileSync(
       join(folder, 'pgbouncer.ini'),
       `[databases]
+; For locks: the same server with a connection per client.
+${sessionDatabase} = host=${target.hostname} port=${target.port} user=${target.username} dbname=${target.pathname.slice(1)} pool_mode=session
 * = host=${target.hostname} port=${target.port} user=${target.username}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -30,7 +36,6 @@ pool_mode = transaction
 max_client_conn = 1000
 default_pool_size = 20
 admin_users = ${target.username}
-server_reset_query =
 server_login_retry = 1
 query_wait_timeout = 10
 `,
@@ -49,6 +54,7 @@ query_wait_timeout = 10
   });
   return Object.assign(service, {
     port,
+    sessionUrl: pooled(serverUrl).replace(/[^/]*$/, sessionDatabase),
     pooledUrl: pooled,
     changeOver(url: string) {
       target = new URL(url);

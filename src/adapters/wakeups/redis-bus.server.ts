@@ -47,19 +47,24 @@ export function createRedisBus({ url, siteName, onError }: RedisOptions): Messag
       const message = wakeups.map(({ channel, payload }) => ({ channel, payload }));
       await publisher.publish(topic, JSON.stringify(message));
     },
-    subscribe({ onWakeup, onGap }) {
+    async subscribe({ onWakeup, onGap }) {
       function receive(message: string): void {
         for (const wakeup of messageSchema.parse(JSON.parse(message))) onWakeup(wakeup);
       }
       function resume(): void {
         isSubscribed = true;
+        if (isFailing) onGap();
         isFailing = false;
-        onGap();
       }
-      publisher.on('error', reportOutage);
-      subscriber.on('error', reportOutage);
+      const failed = new Promise<void>((resolve) => {
+        for (const client of [publisher, subscriber])
+          client.on('error', (error: Error) => {
+            reportOutage(error);
+            resolve();
+          });
+      });
       publisher.connect().catch(reportOutage);
-      subscriber
+      const subscribed = subscriber
         .connect()
         .then(() => subscriber.subscribe(topic, receive))
         .then(() => {
@@ -68,6 +73,7 @@ export function createRedisBus({ url, siteName, onError }: RedisOptions): Messag
           subscriber.on('ready', resume);
         })
         .catch(reportOutage);
+      await Promise.race([subscribed, failed]);
     },
     isConnected: () => isSubscribed && subscriber.isReady && publisher.isReady,
     async close() {

@@ -90,7 +90,8 @@ export function openPostgres(options: PostgresOptions): Database {
       } catch (error) {
         throw translate(error);
       } finally {
-        // Closing the connection releases the lock in any state.
+        // Closing the connection releases the lock in any state, but a pooler may keep it open.
+        await client.query('select pg_advisory_unlock_all()').catch(() => {});
         await client.end().catch(() => {});
       }
     },

@@ -22,7 +22,7 @@ function createServer() {
         if (!isUp) throw new Error('The server is away.');
         for (const wakeup of wakeups) events.emit('wakeup', wakeup);
       },
-      subscribe({ onWakeup, onGap }) {
+      async subscribe({ onWakeup, onGap }) {
         events.on('wakeup', onWakeup).on('gap', onGap);
       },
       isConnected: () => isUp,

@@ -20,6 +20,7 @@ export function createBusListener(
   let running: Promise<void> = Promise.resolve();
   let isFailing = false;
   let closed = false;
+  let started: Promise<void> | undefined;
 
   function deliver(channel: string, payload: string): void {
     for (const listener of listeners.get(channel) ?? []) listener(payload);
@@ -71,16 +72,23 @@ export function createBusListener(
     timer.unref();
   }
 
-  bus.subscribe({
-    onWakeup: ({ channel, payload }) => deliver(channel, payload),
-    onGap: deliverGap,
-  });
-  schedule();
+  /** Called by the first listener: a new database has no table yet. */
+  function start(): Promise<void> {
+    started ??= bus
+      .subscribe({
+        onWakeup: ({ channel, payload }) => deliver(channel, payload),
+        onGap: deliverGap,
+      })
+      .then(schedule);
+    return started;
+  }
+
   return {
     async listen(channel: string, onNotify: (payload: string) => void) {
       const set = listeners.get(channel) ?? new Set();
       set.add(onNotify);
       listeners.set(channel, set);
+      await start();
       return async () => {
         set.delete(onNotify);
       };
