@@ -1,12 +1,21 @@
 import { parseArgs } from 'node:util';
 import { loadParts } from './bundle-parts.ts';
-import { abuseCases, heldBackCases, honestCases, writtenAfterCases } from './moderation/cases.ts';
+import {
+  abuseCases,
+  freshAbuse,
+  freshHonest,
+  heldBackCases,
+  honestCases,
+  writtenAfterCases,
+} from './moderation/cases.ts';
 import { type JudgeParts, judgeGroup } from './moderation/judge-group.ts';
 import { readReviewTexts } from './moderation/read-review-texts.ts';
 
 const options = {
   /** Also lists abuse that was published and honest reviews that were held. */
   failures: { type: 'boolean', default: false },
+  /** Also judges the half that no rule was tuned on. Look at its figures only when the rules are finished. */
+  unseen: { type: 'boolean', default: false },
 } as const;
 
 /** How much planted abuse is found and how many honest reviews are held; a CSV file adds real reviews. */
@@ -24,25 +33,24 @@ export async function run(args: string[]): Promise<void> {
     if (values.failures) for (const failure of failures) print(`    ${failure}`);
     return stopped;
   };
-  for (const [title, groups] of [
-    ['abuse', abuseCases],
-    ['held-back abuse', heldBackCases],
-    ['abuse written after the rules', writtenAfterCases],
+  for (const [title, groups, expected] of [
+    ['abuse stopped', abuseCases, 'stopped'],
+    ['held-back abuse stopped', heldBackCases, 'stopped'],
+    ['abuse written after the first rules stopped', writtenAfterCases, 'stopped'],
+    ['honest stopped', honestCases, 'published'],
+    ['tuned abuse stopped', freshAbuse('tuned'), 'stopped'],
+    ['tuned honest stopped', freshHonest('tuned'), 'published'],
+    ['unseen abuse stopped', values.unseen ? freshAbuse('unseen') : [], 'stopped'],
+    ['unseen honest stopped', values.unseen ? freshHonest('unseen') : [], 'published'],
   ] as const) {
-    let found = 0;
-    let planted = 0;
+    let stopped = 0;
+    let judged = 0;
     for (const [name, texts] of groups) {
-      found += report(name, texts, 'stopped');
-      planted += texts.length;
+      stopped += report(name, texts, expected);
+      judged += texts.length;
     }
-    print(`${title} found: ${found} of ${planted} (${((100 * found) / planted).toFixed(1)}%)\n`);
+    if (judged === 0) continue;
+    print(`${title}: ${stopped} of ${judged} (${((100 * stopped) / judged).toFixed(1)}%)\n`);
   }
-  let held = 0;
-  let honest = 0;
-  for (const [name, texts] of honestCases) {
-    held += report(name, texts, 'published');
-    honest += texts.length;
-  }
-  print(`honest held: ${held} of ${honest} (${((100 * held) / honest).toFixed(1)}%)`);
   for (const file of positionals) report(file, readReviewTexts(file), 'published');
 }

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, ReviewQuery>> = {
   'verified (1 in 1,000)': { ...all, verified: true },
   'redness (1 in 1,400)': { ...all, concern: 'redness', sort: 'newest' },
   'dry skin, five stars': { ...all, skinType: 'dry', stars: 5 },
+  'dry skin, age 25-34': { ...all, skinType: 'dry', ageRange: '25-34' },
   'page 50': { ...all, page: 50 },
 };
 

@@ -67,6 +67,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'joins real catalogs and prints the joins to read; takes the data folder, optionally --without-ingredients',
     run: async (args) => (await import('./real-data/join-catalogs.ts')).run(args),
   },
+  'match-hidden': {
+    about: 'joins between real catalogs of which half is hidden: how many are wrong',
+    run: async (args) => (await import('./real-data/hide-counterparts.ts')).run(args),
+  },
   'match-weights': {
     about: 'fits the weights of matching to labeled pairs; takes the data folder',
     run: async (args) => (await import('./real-data/fit-match-weights.ts')).run(args),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from './log.server';
 
@@ -33,6 +34,32 @@ test('only allow-listed error fields are logged', () => {
   const err = Object.assign(new Error('no'), { params: [secret], code: '23505' });
   const text = written((log) => log.error({ err, detail: `/lists/${secret}` }, 'failed'));
   expect(text).not.toContain(secret);
+});
+
+test('a slow query is shown with its text', () => {
+  const slow = { ms: 700, statement: 'select $1' };
+  expect(written((log) => log.warn(slow, 'slow query'))).toContain(
+    'warning: slow query (700 ms): select $1\n',
+  );
+});
+
+test('every line has the id of its request', () => {
+  const ids = new AsyncLocalStorage<string>();
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(JSON, 'parse').mockImplementation((line: string) => {
+    lines.push(line);
+    return { level: 30, time: 0, msg: '' };
+  });
+  const log = createLog({ level: 'info', forPeople: true, requestId: () => ids.getStore() });
+  ids.run('request-1', () => log.info({ stores: 3 }, 'listed'));
+  ids.run('request-1', () => log.info({ requestId: 'request-2' }, 'request'));
+  log.info({}, 'outside of requests');
+  vi.restoreAllMocks();
+  const [listed, explicit, outside] = lines;
+  expect(listed).toContain('"requestId":"request-1","stores":3');
+  expect(explicit?.match(/"requestId":"[^"]*"/g)).toEqual(['"requestId":"request-2"']);
+  expect(outside).not.toContain('requestId');
 });
 
 test('a value that is not an error is logged too', () => {

@@ -11,15 +11,27 @@ const serializers = {
   queueError: logError,
 };
 
+interface LogOptions {
+  level: string;
+  /** Short readable lines for a terminal, instead of JSON. */
+  forPeople: boolean;
+  /** The id of the current request, which becomes part of each line. */
+  requestId?: () => string | undefined;
+}
+
 /** JSON lines for machines, or short readable lines for a terminal. */
-export function createLog(options: { level: string; forPeople: boolean }): Log & { flush(): void } {
+export function createLog(options: LogOptions): Log & { flush(): void } {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096 });
   // Otherwise a line appears only after four kilobytes of output.
   setInterval(() => destination.flush(), 500).unref();
   const stream = options.forPeople
     ? { write: (line: string) => void process.stdout.write(formatForTerminal(line)) }
     : destination;
-  const log = pino({ level: options.level, base: null, serializers }, stream);
+  const mixin = () => {
+    const requestId = options.requestId?.();
+    return requestId === undefined ? {} : { requestId };
+  };
+  const log = pino({ level: options.level, base: null, serializers, mixin }, stream);
   return {
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => log.warn(fields, message),
@@ -37,6 +49,7 @@ interface LogLine {
   status?: number;
   ms?: number;
   cache?: string;
+  statement?: string;
   err?: LoggedError;
 }
 
@@ -49,7 +62,8 @@ function formatForTerminal(json: string): string {
   }
   const label = line.level >= 50 ? 'error: ' : line.level >= 40 ? 'warning: ' : '';
   const reason = line.err ? `: ${textOf(line.err)}` : '';
-  return `${time} ${label}${line.msg}${reason}\n`;
+  const query = line.statement ? ` (${line.ms} ms): ${line.statement}` : '';
+  return `${time} ${label}${line.msg}${query}${reason}\n`;
 }
 
 function textOf({ message, stack, cause }: LoggedError): string {

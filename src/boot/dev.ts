@@ -1,7 +1,7 @@
 import { createLog } from '../adapters/log.server';
 import { parseConfig } from '../config/config';
 import { createDeps } from './create-deps.server';
-import { openDatabase } from './open-database.server';
+import { logSlowQueries, openDatabase } from './open-database.server';
 import { prepareDatabase } from './prepare-database.server';
 import { startOperatorServer } from './start-operator-server.server';
 import { startServices } from './start-services.server';
@@ -26,11 +26,13 @@ await devState.stop?.();
 // If this reload fails, the next one must not stop the same services again.
 devState.stop = undefined;
 devState.db ??= await openDatabase(config, log, (line) => void process.stdout.write(`${line}\n`));
-const deps = createDeps(config, devState.db, log);
+const db = logSlowQueries(devState.db, config, log);
+const deps = createDeps(config, db, log);
 await prepareDatabase(config, deps, process.stdout);
 const site = await startServices({
   config,
   deps,
+  queryFigures: db.figures,
   services: new Set(['web', 'worker']),
   build: () => import('virtual:react-router/server-build'),
   clientDir: undefined,

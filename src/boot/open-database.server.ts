@@ -5,6 +5,8 @@ import { protectDataFolder } from '../db/engine/data-folder/protect-data-folder.
 import type { Database } from '../db/engine/database.server';
 import { openPglite } from '../db/engine/pglite.server';
 import { openPostgres } from '../db/engine/postgres.server';
+import { type WatchedDatabase, watchQueries } from '../db/engine/watch-queries.server';
+import { requestIds } from '../db/jobs/request-ids.server';
 import type { Log } from '../usecases/deps';
 
 /** Opens the configured database in a data folder that only its owner can access. */
@@ -26,10 +28,23 @@ export async function openDatabase(
       ? createRedisBus({
           url: config.redisUrl,
           siteName: config.publicUrl,
-          onError: (error) => log.warn({ err: error }, 'lost the connection to Redis'),
+          onError: (error) =>
+            requestIds.run(undefined, () =>
+              log.warn({ err: error }, 'lost the connection to Redis'),
+            ),
         })
       : undefined,
-    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+    // A connection outlives the request that opened it, which has nothing to do with its loss.
+    onError: (error) =>
+      requestIds.run(undefined, () => log.warn({ err: error }, 'lost a database connection')),
+  });
+}
+
+/** Logs the slow queries of a database that serves the site. */
+export function logSlowQueries(db: Database, { slowQueryMs }: Config, log: Log): WatchedDatabase {
+  return watchQueries(db, {
+    slowMs: slowQueryMs,
+    onSlow: (slow) => log.warn(slow, 'slow query'),
   });
 }
 

@@ -12,7 +12,7 @@ import { chooseWakeups } from '../usecases/operations/choose-wakeups.server';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
 import { createSiteKeys } from '../usecases/operations/site-keys.server';
 import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
-import { addDemoReviews } from '../usecases/reviews/add-demo-reviews.server';
+import { addDemoReviews, minReviewedProducts } from '../usecases/reviews/add-demo-reviews.server';
 import { replaceExposedKeys } from '../usecases/secrets/replace-exposed-keys.server';
 import { unlockSecrets } from '../usecases/secrets/unlock-secrets.server';
 import { createLoadProgress } from './load-progress.server';
@@ -42,9 +42,10 @@ export async function prepareDatabase(
   await refreshPriceDrops(deps);
 }
 
+/** The first reviews of the demonstration. Jobs add the others, so that a large catalog starts no later. */
 async function writeDemoReviews(deps: Deps, productCount: number): Promise<void> {
   const write = createDemoReviewWriter(deps.clock.now());
-  await addDemoReviews(deps, { productCount, write });
+  await addDemoReviews(deps, { productCount, maxProducts: minReviewedProducts, write });
 }
 
 /** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { createLog } from '../adapters/log.server';
 import { type Config, parseConfig } from '../config/config';
 import { ConfigError } from '../config/config-error';
+import { requestIds } from '../db/jobs/request-ids.server';
 import { AppError } from '../domain/app-error';
 import { redactText } from '../domain/logs/redact';
 import type { Deps } from '../usecases/deps';
 import { createHttpServer } from '../web/http/http-server.server';
 import { explainTrustProxy } from '../web/http/limits/proxy-warning.server';
 import { createDeps } from './create-deps.server';
-import { openDatabase } from './open-database.server';
+import { logSlowQueries, openDatabase } from './open-database.server';
 import { prepareDatabase } from './prepare-database.server';
 import {
   endWithParent,
@@ -82,7 +83,11 @@ async function run(
   { services, prepareOnly }: Arguments,
   entryUrl: string,
 ): Promise<void> {
-  const log = createLog({ level: config.logLevel, forPeople: process.stdout.isTTY });
+  const log = createLog({
+    level: config.logLevel,
+    forPeople: process.stdout.isTTY,
+    requestId: () => requestIds.getStore(),
+  });
   if (prepareOnly) {
     endWithParent();
   } else {
@@ -93,7 +98,7 @@ async function run(
     );
     if (isFirstStart(config)) await prepareInChild(fileURLToPath(entryUrl));
   }
-  const db = await openDatabase(config, log, print);
+  const db = logSlowQueries(await openDatabase(config, log, print), config, log);
   const deps = createDeps(config, db, log);
   await prepareWithRetry(config, deps);
   if (prepareOnly) {
@@ -103,23 +108,27 @@ async function run(
   const site = await startServices({
     config,
     deps,
+    queryFigures: db.figures,
     services,
     build: await import('virtual:react-router/server-build'),
     clientDir: fileURLToPath(new URL('../client', entryUrl)),
   });
   const isWeb = services.has('web');
-  const server = isWeb
-    ? createHttpServer(site.listener, site.upgrade)
-    : createHttpServer(site.health);
-  const address = await server.listen(isWeb ? config.port : config.healthPort, config.host);
+  const server = isWeb ? createHttpServer(site.listener, site.upgrade) : undefined;
+  const address = await server?.listen(config.port, config.host);
+  // A process that only runs jobs needs the port for its health checks.
+  const healthPort = config.healthPort ?? (isWeb ? undefined : 0);
+  const healthServer = healthPort === undefined ? undefined : createHttpServer(site.health);
+  const healthAddress = await healthServer?.listen(healthPort ?? 0, config.host, 'HEALTH_PORT');
   const operatorServer = isWeb ? await startOperatorServer(config, deps) : undefined;
   const trust = isWeb && explainTrustProxy(config.trustProxy);
   if (trust) print(trust);
   if (isWeb && config.devPages && !config.smtpUrl)
     print(`Emails are shown at ${address}/dev/outbox`);
-  print(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${address}/readyz`);
+  if (isWeb && healthAddress) print(`Health and metrics: ${healthAddress}`);
+  print(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${healthAddress}/readyz`);
 
-  stopOnSignal({ config, site, server, operatorServer, isWeb, db, log });
+  stopOnSignal({ config, site, server, healthServer, operatorServer, db, log });
 }
 
 /** Rejects an old Node. npm skips optional packages silently, so the Node they contain may be missing. */

@@ -1,7 +1,10 @@
+import { defaultDemoProducts } from '../adapters/demo-world/demo-world';
+import { createDemoReviewWriter } from '../adapters/demo-world/reviews/write-demo-reviews';
 import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formula-index';
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
 import type { Config } from '../config/config';
-import { schedule, simulationTask } from '../jobs/schedule.server';
+import type { WatchedDatabase } from '../db/engine/watch-queries.server';
+import { demoReviewTask, schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
@@ -19,6 +22,7 @@ import { siteSecurityHeaders } from '../web/http/security-headers.server';
 import { startRealtime } from '../web/realtime/start-realtime.server';
 import { createAccounts } from './create-accounts.server';
 import type { SiteDeps } from './create-deps.server';
+import { createMetrics } from './create-metrics.server';
 import { createOperatorClient } from './create-operator-client.server';
 
 const maxCacheBytes = 64 * 1024 * 1024;
@@ -26,13 +30,21 @@ const maxCacheBytes = 64 * 1024 * 1024;
 interface ServiceOptions {
   config: Config;
   deps: SiteDeps;
+  queryFigures: WatchedDatabase['figures'];
   services: ReadonlySet<'web' | 'worker'>;
   build: PageBuild;
   clientDir: string | undefined;
 }
 
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
-export async function startServices({ config, deps, services, build, clientDir }: ServiceOptions) {
+export async function startServices({
+  config,
+  deps,
+  queryFigures,
+  services,
+  build,
+  clientDir,
+}: ServiceOptions) {
   const isWeb = services.has('web');
   const catalogVersion = await followCatalogVersion(deps);
   const search = isWeb ? await startSearch(deps) : undefined;
@@ -55,21 +67,38 @@ export async function startServices({ config, deps, services, build, clientDir }
   const process = { isStopping: () => isStopping };
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
   const { devPages } = config;
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
-  const healthApp = createHealthApp(deps, { ...process, jobs: () => jobs?.state() ?? 'ok' });
+  const metrics = createMetrics();
+  const app = createApp({
+    deps,
+    build,
+    clientDir,
+    cache,
+    devPages,
+    accounts,
+    reads,
+    process,
+    metrics: metrics.requests,
+  });
   const origins = [config.publicUrl, ...guestOrigins];
   const realtime = isWeb ? await startRealtime({ deps, tokens, trustProxy, origins }) : undefined;
+  const web = search && realtime && { cache, search, realtime };
+  const healthApp = createHealthApp({
+    deps,
+    process: { ...process, ...(jobs && { jobs: jobs.state }) },
+    readMetrics: () => metrics.read({ deps, queryFigures, web, runsJobs: jobs !== undefined }),
+  });
   return {
     listener: createMemoryListener({
       cache,
       log: deps.log,
+      metrics: metrics.requests,
       https: config.publicUrl.startsWith('https:'),
       trustProxy,
       headers: siteSecurityHeaders(deps.site),
       fallback: nodeListener(app, deps),
     }),
     upgrade: realtime?.upgrade,
-    /** For a process that only runs jobs. */
+    /** Health checks and metrics for the operator. */
     health: nodeListener(healthApp, deps),
     /** Makes the readiness check fail from now on. */
     announceStop: () => {
@@ -78,6 +107,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     /** Closes all WebSockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
     async stop() {
+      metrics.stop();
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
@@ -93,8 +123,17 @@ export async function startServices({ config, deps, services, build, clientDir }
   };
 }
 
-const startSearch = (deps: SiteDeps) =>
-  keepSearchFresh(deps, { createBuilder: createSearchIndexBuilder, use: deps.search.replace });
+async function startSearch(deps: SiteDeps) {
+  let builtAt = deps.clock.now();
+  const search = await keepSearchFresh(deps, {
+    createBuilder: createSearchIndexBuilder,
+    use(index) {
+      deps.search.replace(index);
+      builtAt = deps.clock.now();
+    },
+  });
+  return { ...search, builtAt: () => builtAt };
+}
 
 const startFormulas = (deps: SiteDeps) =>
   keepFormulasFresh(deps, {
@@ -104,9 +143,15 @@ const startFormulas = (deps: SiteDeps) =>
 
 /** Starts the worker with its schedule, and the list of price drops that jobs change. */
 async function startJobs(config: Config, deps: SiteDeps) {
-  const simulates = config.catalog === 'demo' && config.demoPrices === 'moving';
+  const isDemo = config.catalog === 'demo';
   const { prices } = createOperatorClient(deps, config);
-  const tasks = simulates ? [...schedule, simulationTask(prices)] : schedule;
+  const tasks = [
+    ...schedule,
+    ...(isDemo && config.demoPrices === 'moving' ? [simulationTask(prices)] : []),
+    ...(isDemo
+      ? [demoReviewTask(config.demoProducts ?? defaultDemoProducts, createDemoReviewWriter)]
+      : []),
+  ];
   const worker = await startWorker(deps, { schedule: tasks });
   const stopPriceDrops = await followPriceDrops(deps);
   return {

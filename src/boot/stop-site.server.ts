@@ -9,10 +9,10 @@ import type { startServices } from './start-services.server';
 interface RunningSite {
   config: Config;
   site: Awaited<ReturnType<typeof startServices>>;
-  server: ReturnType<typeof createHttpServer>;
+  /** Serves pages. */
+  server: ReturnType<typeof createHttpServer> | undefined;
+  healthServer: ReturnType<typeof createHttpServer> | undefined;
   operatorServer: Awaited<ReturnType<typeof startOperatorServer>> | undefined;
-  /** Whether this process serves pages. */
-  isWeb: boolean;
   db: Database;
   log: Log & { flush(): void };
 }
@@ -25,8 +25,8 @@ export function stopOnSignal({
   config,
   site,
   server,
+  healthServer,
   operatorServer,
-  isWeb,
   db,
   log,
 }: RunningSite): void {
@@ -39,18 +39,18 @@ export function stopOnSignal({
     if (stopping) return;
     stopping = true;
     site.announceStop();
-    server.drain();
-    if (isWeb && config.drainMs > 0 && !skipDrain.signal.aborted) {
+    server?.drain();
+    if (server && config.drainMs > 0 && !skipDrain.signal.aborted) {
       print(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
       await pause(config.drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
     }
     print(`Stopping (${signal}): finishing running requests and jobs …`);
     await operatorServer?.close();
     await site.stopRealtime();
-    if (isWeb) await server.stop();
+    await server?.stop();
     await site.stop();
     // Health checks work until the worker has finished its jobs.
-    if (!isWeb) await server.stop();
+    await healthServer?.stop();
     await db.close();
     log.flush();
     print('Stopped.');

@@ -25,6 +25,7 @@ import {
 import { feedOptions } from './feeds/feed-input';
 import { ingredientCommands } from './ingredients/ingredient-commands.server';
 import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
+import { showMatchAnswers, undoMatchAnswer } from './matching/match-answers.server';
 import { answerMatchQuestions } from './matching/match-questions.server';
 import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
 import { siteCommands } from './site-commands.server';
@@ -151,6 +152,16 @@ export const commands: Record<string, Command> = {
       product: 'ID|new: the product it belongs to',
     },
     run: ({ deps, values, print }) => answerMatchQuestions(deps, values, print),
+  },
+  'match answers': {
+    about: 'list your latest answers about uncertain matches',
+    options: { json: 'as JSON' },
+    run: ({ deps, values, print }) => showMatchAnswers(deps, values, print),
+  },
+  'match undo': {
+    about: 'undo an answer about an uncertain match; the question is open again',
+    options: { id: 'ID: the question' },
+    run: ({ deps, values, print }) => undoMatchAnswer(deps, values, print),
   },
   ingest: {
     takesArguments: true,

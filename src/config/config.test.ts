@@ -18,7 +18,7 @@ function refusal(env: Record<string, string>): string {
 test('defaults to a site that only this machine can reach', () => {
   expect(parse()).toEqual({
     port: 3000,
-    healthPort: 0,
+    healthPort: undefined,
     drainMs: 5_000,
     aiBaseUrl: 'https://api.perplexity.ai',
     host: '127.0.0.1',
@@ -27,6 +27,7 @@ test('defaults to a site that only this machine can reach', () => {
     databaseReplicaUrl: undefined,
     databaseDirectUrl: undefined,
     redisUrl: undefined,
+    slowQueryMs: 500,
     dataDir: '/srv/glowfare/data',
     catalog: 'demo',
     demoProducts: undefined,

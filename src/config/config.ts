@@ -24,10 +24,10 @@ const addressRanges = limitedText(4_000).transform((raw, context) => {
   return ranges;
 });
 
-const variables = {
+export const variables = {
   PORT: variable(integerInRange(0, 65_535), '3000'),
   HOST: variable(limitedText(255), '0.0.0.0'),
-  /** Port of /healthz and /readyz in a process that only runs jobs; 0: any free port. */
+  /** Port of /healthz, /readyz and /metrics, which must not be public. */
   HEALTH_PORT: variable(integerInRange(0, 65_535), '3001'),
   /** How long the site continues to serve after a stop signal, so that load balancers can remove it. */
   DRAIN_SECONDS: variable(integerInRange(0, 300), '5'),
@@ -51,6 +51,8 @@ const variables = {
   ),
   /** Carries wake-ups between processes instead of LISTEN and NOTIFY. */
   REDIS_URL: variable(url('redis', 'rediss'), 'redis://cache:6379'),
+  /** Queries that take longer are logged; 0: none. */
+  SLOW_QUERY_MS: variable(integerInRange(0, 60_000), '500'),
   DATA_DIR: variable(limitedText(1_000), './data'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
   DEMO_PRODUCTS: variable(integerInRange(6, 1_000_000), '50400'),
@@ -142,13 +144,14 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   return {
     port,
     host,
-    healthPort: v.HEALTH_PORT ?? 0,
+    healthPort: v.HEALTH_PORT,
     drainMs: (v.DRAIN_SECONDS ?? 5) * 1_000,
     publicUrl,
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL,
     redisUrl: v.REDIS_URL,
+    slowQueryMs: v.SLOW_QUERY_MS ?? 500,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     catalog: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,

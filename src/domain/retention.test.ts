@@ -25,6 +25,7 @@ const docs = readTable('docs/privacy.md', /^\| *what/i);
  */
 const statements: Record<RetainedData, { page: RegExp | null; table: string } | null> = {
   alertNotice: { page: /alert.*(told|sent|notif)/i, table: 'alert_notice' },
+  storeVisit: { page: /stores you visited/i, table: 'store_visit' },
   deletedAlert: { page: /alert you deleted|deleted.*alert/i, table: 'deleted_price_alert' },
   anonymousUser: { page: /account without an email/i, table: 'auth_user.is_anonymous' },
   session: { page: /signed-in device/i, table: 'auth_session' },

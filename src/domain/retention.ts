@@ -8,6 +8,8 @@ import { confirmDays } from './newsletter/newsletter-schedule';
 export const retention = {
   /** After it was sent. */
   alertNotice: { days: 90 },
+  /** After the last visit for a product. */
+  storeVisit: { days: 180 },
   /** As long as deleting an alert can be undone. */
   deletedAlert: { days: 1 },
   /** Since its last use. */

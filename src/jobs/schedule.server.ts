@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
+import type { DemoReviewWriter } from '~/domain/reviews/demo-review';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import { recheckUnconfirmedAlerts } from '~/usecases/alerts/evaluate-alerts.server';
 import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
@@ -14,7 +15,9 @@ import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
-import { tidyReviewPhotos } from '~/usecases/reviews/review-photos.server';
+import { addDemoReviews } from '~/usecases/reviews/add-demo-reviews.server';
+import { sendReviewMails } from '~/usecases/reviews/mails/send-review-mails.server';
+import { tidyReviews } from '~/usecases/reviews/tidy-reviews.server';
 import { deriveProductTags } from '~/usecases/search/derive-product-tags.server';
 import { refreshPopularity } from '~/usecases/search/popularity-clicks.server';
 import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
@@ -45,7 +48,8 @@ export const schedule: readonly ScheduledTask[] = [
   },
   { name: 'tidy-outbox', everyMs: hourMs, run: tidyOutbox },
   { name: 'tidy-forms', everyMs: hourMs, run: tidyForms },
-  { name: 'tidy-review-photos', everyMs: hourMs, run: tidyReviewPhotos },
+  { name: 'tidy-review-photos', everyMs: hourMs, run: tidyReviews },
+  { name: 'send-review-mails', everyMs: hourMs, run: sendReviewMails },
   { name: 'tidy-storage', everyMs: minuteMs, run: tidyStorage },
   { name: 'tell-factor-recoveries', everyMs: minuteMs, run: sendFactorRecoveryEmails },
   { name: 'tidy-security-events', everyMs: hourMs, run: tidySecurityEvents },
@@ -69,6 +73,28 @@ const simulatedChanges = 4;
 export function simulationTask(prices: PriceClient): ScheduledTask {
   const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
   return { name: 'simulate-demo-prices', everyMs: minuteMs, run };
+}
+
+/** Products that get reviews of the demonstration every minute: a few seconds of work for a small machine. */
+const reviewedPerMinute = 200;
+
+/** Adds the reviews of a large demonstration while the site is running. */
+export function demoReviewTask(
+  productCount: number,
+  createWriter: (now: Date) => DemoReviewWriter,
+): ScheduledTask {
+  let isDone = false;
+  const run = async (deps: Deps) => {
+    if (isDone) return;
+    const write = createWriter(deps.clock.now());
+    const added = await addDemoReviews(deps, {
+      productCount,
+      maxProducts: reviewedPerMinute,
+      write,
+    });
+    isDone = added < reviewedPerMinute;
+  };
+  return { name: 'add-demo-reviews', everyMs: minuteMs, run };
 }
 
 const idleSampleMs = 2_000;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestIds } from '~/db/jobs/request-ids.server';
 import { findJob } from '~/db/testing/jobs.server';
 import { emptyTables } from '~/db/testing/tables.server';
 import { hourMs, minuteMs } from '~/domain/durations';
@@ -10,6 +11,7 @@ import {
   reviveDeadJobs,
 } from '~/usecases/jobs/manage-dead-jobs.server';
 import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/jobs/work-jobs.server';
+import { inRequest } from '~/usecases/operations/in-request.server';
 import { createJob } from '../../tests/factories/job';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -54,6 +56,25 @@ test('dead jobs are revived together or by kind', async () => {
   expect(await reviveDeadJobs(deps)).toBe(1);
   for (const id of [work, walk, live])
     expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+});
+
+test('a job runs for the request that queued it, and so do the jobs that it queues', async () => {
+  const deps = testDeps(db);
+  const ids: (string | undefined)[] = [];
+  const handlers = {
+    work: {
+      async run() {
+        ids.push(requestIds.getStore());
+        await add(deps, { kind: 'walk' });
+      },
+    },
+    walk: { run: async () => void ids.push(requestIds.getStore()) },
+  };
+  await start(deps, { handlers, pollMs: 5 });
+  await inRequest('request-1', () => add(deps));
+  await vi.waitFor(() => expect(ids).toEqual(['request-1', 'request-1']), soon);
+  await add(deps, { kind: 'walk' });
+  await vi.waitFor(() => expect(ids).toEqual(['request-1', 'request-1', undefined]), soon);
 });
 
 test('a worker reports when it cannot reach the queue, and when it can again', async () => {

@@ -10,6 +10,7 @@ import {
   jobLeaseMs,
   renewJobLease,
 } from '~/usecases/jobs/work-jobs.server';
+import { inRequest } from '~/usecases/operations/in-request.server';
 import { type JobHandler, jobHandlers } from './registry.server';
 import type { ScheduledTask } from './schedule.server';
 import { createScheduler } from './scheduler.server';
@@ -69,10 +70,12 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
     if (free === 0) return 0;
     const jobs = await claimJobs(deps, { kinds, limit: free });
     for (const job of jobs) {
-      const work = runJob(deps, handlers, job).finally(() => {
-        running.delete(work);
-        wakeWorker();
-      });
+      const work = inRequest(job.requestId ?? undefined, () => runJob(deps, handlers, job)).finally(
+        () => {
+          running.delete(work);
+          wakeWorker();
+        },
+      );
       running.add(work);
     }
     return jobs.length;

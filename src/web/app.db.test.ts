@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { setCatalogLoadedAt } from '~/db/testing/catalog.server';
 import { withoutAlertPolicy, withoutMigrations } from '~/db/testing/engine.server';
+import { listJobs } from '~/db/testing/jobs.server';
 import { AppError } from '~/domain/app-error';
 import { dayMs } from '~/domain/durations';
+import { singleMetric } from '~/domain/metrics/metric';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { listOutbox } from '~/usecases/email/read-outbox.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -106,7 +108,11 @@ test('a stopping process is not ready, though it still responds', async () => {
 
 test('a process without the site reports only whether it can run jobs', async () => {
   let jobs = 'ok';
-  const health = createHealthApp(deps, { isStopping: () => isStopping, jobs: () => jobs });
+  const health = createHealthApp({
+    deps,
+    process: { isStopping: () => isStopping, jobs: () => jobs },
+    readMetrics: async () => [singleMetric('gauge', 'answer', 'An answer.', 42)],
+  });
   expect((await health.request('/healthz')).status).toBe(200);
   const ready = await health.request('/readyz');
   expect(await ready.json()).toMatchObject({ ready: true, database: 'ok', jobs: 'ok' });
@@ -116,6 +122,9 @@ test('a process without the site reports only whether it can run jobs', async ()
   expect(await away.json()).toMatchObject({ ready: false, database: 'ok', jobs });
   for (const path of ['/', '/api/products', '/api/dev/test-mail', '/dev/outbox'])
     expect((await health.request(path)).status).toBe(404);
+  const metrics = await health.request('/metrics');
+  expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await metrics.text()).toContain('\nanswer 42\n');
 });
 
 test('access rules lost by a restored dump make the site unready', async () => {
@@ -242,7 +251,7 @@ test.each([
   ['a trusted proxy', 1, true],
 ])('with %s, forwarded headers count accordingly', async (_, trustProxy, isTrusted) => {
   const proxied = new Hono();
-  proxied.use(requestLog(deps, trustProxy));
+  proxied.use(requestLog(deps, { trustProxy }));
   proxied.use(securityHeaders({ https: false, trustProxy }));
   const headers = { 'X-Forwarded-Proto': 'https', 'X-Request-Id': 'trace-12345678' };
   const answer = await proxied.request('/', { headers });
@@ -261,6 +270,17 @@ test('logs one line per request, with its id and without what was typed', async 
     },
   ]);
   expect(JSON.stringify(deps.logLines)).not.toContain('secret');
+});
+
+test('metrics are not public', async () => {
+  expect((await ask('/metrics', { headers: { Accept: 'text/plain' } })).status).not.toBe(200);
+});
+
+test('a job that a request queues carries the id of the request', async () => {
+  const body = JSON.stringify({ to: 'ada@example.com' });
+  const answer = await post('/api/dev/test-mail', body);
+  const [job] = (await listJobs(db, { kind: 'send-mail' })).slice(-1);
+  expect(job?.requestId).toBe(answer.headers.get('x-request-id'));
 });
 
 test.each(['short', 'x'.repeat(65), 'with spaces in it', '<script>alert(1)</script>'])(

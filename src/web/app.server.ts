@@ -13,7 +13,7 @@ import { catalogApi } from './api/catalog/catalog.server';
 import { productApi } from './api/catalog/product.server';
 import { productPictures } from './api/catalog/product-pictures.server';
 import { shareCards } from './api/catalog/share-cards.server';
-import { goToOffer } from './api/clicks/clicks.server';
+import { goToOffer, storeVisitsApi } from './api/clicks/clicks.server';
 import { favoritesApi } from './api/favorites/favorites.server';
 import { formsApi } from './api/forms/forms.server';
 import { helpApi } from './api/help/help.server';
@@ -43,6 +43,7 @@ import { createUploadSlots } from './http/limits/upload-slots.server';
 import { createPages, type PageBuild } from './http/pages.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
+import type { RequestMetrics } from './http/request-metrics.server';
 import { securityHeaders, siteSecurityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 
@@ -57,6 +58,8 @@ interface AppOptions {
   process?: ProcessState;
   /** Read limiter; without it, reads are unlimited. */
   reads?: ReadLimiter;
+  /** Counts requests. */
+  metrics?: RequestMetrics;
   /** Folder of the built client files; undefined under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }
@@ -66,7 +69,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(respondWithError);
   const trustProxy = options.accounts?.trustProxy ?? 0;
-  app.use(requestLog(deps, trustProxy));
+  app.use(requestLog(deps, { trustProxy, metrics: options.metrics }));
   const https = deps.site.publicUrl.startsWith('https:');
   app.use(securityHeaders({ https, trustProxy, headers: siteSecurityHeaders(deps.site) }));
   app.use(refuseUnstorableQueries);
@@ -118,6 +121,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   routineApi(app);
   productReviewsApi(app);
   ownReviewsApi(app);
+  storeVisitsApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });

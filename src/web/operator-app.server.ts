@@ -17,7 +17,7 @@ import { securityHeaders } from './http/security-headers.server';
 export function createOperatorApp(deps: Deps, options: OperatorApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(respondWithError);
-  app.use(requestLog(deps, 0));
+  app.use(requestLog(deps, { trustProxy: 0 }));
   app.use(securityHeaders({ https: false, trustProxy: 0 }));
   app.use(localOnly);
   app.use(bodyLimit({ maxSize: maxOperatorBodyBytes, onError: tooLarge }));

@@ -12,7 +12,12 @@ const status = async (url: string) => (await fetch(url)).status;
 test('the site survives a database outage', async () => {
   const cluster = await startCluster();
   const smtp = await startSmtpServer();
-  const site = await startSite({ DATABASE_URL: cluster.url, SMTP_URL: smtp.url });
+  const site = await startSite({
+    DATABASE_URL: cluster.url,
+    SMTP_URL: smtp.url,
+    HEALTH_PORT: '0',
+  });
+  const [, operatorUrl] = /Health and metrics: (\S+)/.exec(site.output()) ?? [];
   try {
     // An email that the SMTP server rejected before the outage.
     smtp.refuse(451);
@@ -57,6 +62,14 @@ test('the site survives a database outage', async () => {
       const answer = await fetch(`${site.url}/api/status`);
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ ready: false, parts: { database: 'away' } });
+    });
+    await test.step('the port for the operator reports it, too', async () => {
+      expect(await status(`${operatorUrl}/readyz`)).toBe(503);
+      const metrics = await (await fetch(`${operatorUrl}/metrics`)).text();
+      expect(metrics).toContain('\nglowfare_job_queue_up 0\n');
+      expect(metrics).toMatch(/\nglowfare_page_cache_requests_total\{result="hit"\} [1-9]/);
+      expect(metrics).toMatch(/\nglowfare_http_requests_total\{class="page",status="503"\} 1\n/);
+      expect(await status(`${site.url}/metrics`)).toBe(404);
     });
 
     await cluster.start();

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { aPdf } from '../factories/documents.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { glowfare } from './glowfare-command.ts';
 import { newMember, signInBrowser } from './member.ts';
 
 const text =
@@ -48,8 +51,111 @@ test('a review keeps its draft, waits for a check, is listed, changed and delete
   await expect(page).toHaveURL('/product/3/reviews');
 });
 
+test('a visit to a store marks a review if its author allows that', { tag: '@once' }, async ({
+  page,
+}) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Privacy Settings' }).click();
+  await page.getByRole('switch', { name: 'Visited stores' }).check();
+  await expect(page.getByRole('dialog').getByText('Saved.')).toBeVisible();
+  await page.goto('/product/3');
+  const stored = page.waitForResponse('**/api/store-visits');
+  await page
+    .getByRole('link', { name: /^Shop Now/ })
+    .first()
+    .click();
+  expect((await stored).status()).toBe(204);
+  await page.goto('/product/3/review');
+  await fillReview(page, 'I opened an offer first');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByRole('link', { name: 'My reviews' }).click();
+  const own = page.getByRole('article', { name: 'I opened an offer first' });
+  await expect(own).toContainText('Visited a store from here');
+});
+
+/** Runs a command of the operator at the site under test. */
+async function operate(...args: string[]): Promise<string> {
+  const dataDir = join(process.env.JOURNEYS_FOLDERS ?? '', 'main');
+  const { code, stdout, stderr } = await glowfare(dataDir, ['reviews', ...args]).ended;
+  expect(code, stderr).toBe(0);
+  return stdout;
+}
+
+test('a verified review appears, is filtered by its stars, and gets one vote per person', async ({
+  page,
+  newBrowser,
+}) => {
+  // Commands start programs, which is slow on a busy machine.
+  test.setTimeout(180_000);
+  const title = `Sinks in quickly (${crypto.randomUUID().slice(0, 8)})`;
+  const listing = '/product/8/reviews?sort=newest';
+  const article = page.getByRole('article', { name: title });
+  await signInBrowser(page, await newMember());
+  // The site caches the page now.
+  await page.goto(listing);
+  await expect(article).toBeHidden();
+
+  const author = await newBrowser();
+  await signInBrowser(author, await newMember());
+  await author.goto('/product/8/review');
+  await fillReview(author, title);
+  await author.getByRole('button', { name: 'Send review' }).click();
+  await author.getByText('Verify your purchase').click();
+  const order = { name: 'order.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+  await author.getByLabel('Order confirmation', { exact: true }).setInputFiles(order);
+  await expectAccessible(author, 'sending an order confirmation');
+  await author.getByRole('button', { name: 'Send order confirmation' }).click();
+  await expect(author.getByText(/confirmation is waiting for a check/)).toBeVisible();
+  const waiting = (await operate('list')).split('\n').find((line) => line.endsWith(title)) ?? '';
+  const id = /\d+/.exec(waiting)?.[0] ?? '';
+  await operate('verify', '--id', id, '--accept');
+  await operate('publish', '--id', id);
+  await author.goto('/profile/reviews');
+  await expect(author.getByText(/^Verified purchase\./)).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/product/8#reviews');
+    await expect(article).toContainText('Verified purchase', { timeout: 5_000 });
+  }).toPass();
+  await page.goto(listing);
+  await page.getByRole('link', { name: /^5 stars/ }).click();
+  await expect(article).toBeHidden();
+  await page.getByRole('link', { name: /^4 stars/ }).click();
+  await expect(page).toHaveURL(/stars=4/);
+  await expect(article).toBeVisible();
+  await expectAccessible(page, 'reviews with four stars');
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(listing);
+  const inOtherTab = otherTab.getByRole('article', { name: title });
+  await article.getByRole('button', { name: 'Yes' }).click();
+  await expect(article).toContainText('1 person found this helpful');
+  await inOtherTab.getByRole('button', { name: 'Yes' }).click();
+  await expect(inOtherTab).toContainText('1 person found this helpful');
+  await inOtherTab.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(inOtherTab).not.toContainText('found this helpful');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('reviews are filtered and sorted', async ({ page }) => {
+    await page.goto('/product/1/reviews');
+    await page.getByRole('link', { name: /^4 stars/ }).click();
+    await expect(page).toHaveURL('/product/1/reviews?stars=4');
+    const articles = page.getByRole('article');
+    const withFourStars = articles.filter({ has: page.getByLabel('Rated 4 out of 5') });
+    expect(await withFourStars.count()).toBe(await articles.count());
+    await page.getByLabel('Sort by').selectOption('newest');
+    await page.getByRole('button', { name: 'Show these reviews' }).click();
+    await expect(page).toHaveURL(/stars=4/);
+    await expect(page).toHaveURL(/sort=newest/);
+    await page.goto('/product/1/reviews');
+    await page.getByRole('link', { name: 'Next reviews' }).click();
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+    await expectAccessible(page, 'the second page');
+  });
 
   test('reviews are read and written', async ({ page }) => {
     const member = await newMember();

@@ -19,6 +19,7 @@ export const aFeedOffer = (given: Partial<FeedOffer> = {}): FeedOffer => ({
   shade: null,
   categoryText: null,
   ingredientsText: null,
+  rating: null,
   ...given,
 });
 

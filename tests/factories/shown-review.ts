@@ -34,6 +34,7 @@ export function someReviews(given: Partial<ReviewsData> = {}): ReviewsData {
       brand: 'Maison Rose',
       storeRating: 4.7,
       storeCount: 24_816,
+      storeSources: null,
       imageVersion: '0',
       imageTone: '#fff',
     },

@@ -179,6 +179,9 @@ test('the index knows the use of words like a plain catalog', () => {
       const index = indexOf(...products);
       const plain = new PlainCatalog(products);
       const [title, second] = [readTitle(offer), readTitle(other)];
+      for (const { words } of [title, second]) {
+        expect(index.namesWith(words, title, second)).toBe(plain.namesWith(words, title, second));
+      }
       for (const one of [...title.words, ...second.words]) {
         expect(index.wordUse(one, title, second)).toBe(plain.wordUse(one, title, second));
         for (const { words: phrase } of [title, second]) {

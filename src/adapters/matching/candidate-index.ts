@@ -1,7 +1,7 @@
 import type { CandidateIndex } from '~/domain/matching/candidate-index';
 import { minDescribedNames, type WordUse } from '~/domain/matching/rules/brand-catalog';
 import type { Title } from '~/domain/matching/titles/read-title';
-import { maxTellingWords, tellingWords } from '~/domain/matching/titles/telling-words';
+import { hasStem, maxTellingWords, tellingWords } from '~/domain/matching/titles/telling-words';
 import type { TitleWord } from '~/domain/matching/titles/title-word';
 import type { LearnedBrands } from '~/domain/matching/words/brand-key';
 import { LatestByKey } from './latest-by-key';
@@ -111,6 +111,13 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return latest.subarray(0, found).some((place) => products.brandAt(place).key === brand);
   }
 
+  /** The latest products of the brand that are found by a word. */
+  function placesWith(word: TitleWord, brand: string): Int32Array {
+    lists.clear();
+    byWord.find(wordKey(brand, word), lists);
+    return listed.subarray(0, lists.count === 0 ? 0 : byWord.read(lists.headAt(0), listed));
+  }
+
   /** How the latest products of the brand with a word use it. */
   function wordUse(
     word: TitleWord,
@@ -120,11 +127,8 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   ): WordUse {
     const brand = product.brand.key;
     const own = [nameKey(offer), nameKey(product)];
-    lists.clear();
-    byWord.find(wordKey(brand, word), lists);
-    const found = lists.count === 0 ? 0 : byWord.read(lists.headAt(0), listed);
     const others = new Set<number>();
-    for (const place of listed.subarray(0, found)) {
+    for (const place of placesWith(word, brand)) {
       const name = byName.keyAt(place) >>> 0;
       if (own.includes(name)) continue;
       others.add(name);
@@ -135,8 +139,23 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return others.size >= minDescribedNames ? 'describes' : 'rare';
   }
 
+  function namesWith(words: readonly TitleWord[], offer: Title, product: Title): number {
+    const [first] = tellingWords({ words });
+    if (!first) return 0;
+    const own = [nameKey(offer), nameKey(product)];
+    const having = new Set<number>();
+    for (const place of placesWith(first, product.brand.key)) {
+      const name = byName.keyAt(place) >>> 0;
+      if (own.includes(name) || having.has(name)) continue;
+      const title = products.titleAt(place);
+      if (words.every((word) => hasStem(title.words, word))) having.add(name);
+    }
+    return having.size;
+  }
+
   return {
     wordUse,
+    namesWith,
 
     titleOf(offer) {
       return titles.read(offer);

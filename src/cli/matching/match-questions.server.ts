@@ -50,8 +50,8 @@ async function settleOne(deps: Deps, values: CommandValues, print: Print): Promi
 }
 
 const outcomeTexts = {
-  settled: 'Settled. The decision also applies to later imports.',
-  'not open': 'There is no open question with that number.',
+  settled: 'Settled. The next import of the feed applies it; to undo it: match undo',
+  'not open': 'There is no open question with that number. To see them: match questions --list',
   'no such product': 'There is no product with that number.',
 };
 

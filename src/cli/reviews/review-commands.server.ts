@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readId } from '~/domain/input/storable';
+import { describeFindings } from '~/domain/uploads/resume-report';
 import {
   decideOrderProof,
   decideReview,
@@ -22,6 +23,9 @@ function idIn({ values }: SiteCommandInput): number {
   return id;
 }
 
+const done = { publish: 'published', hold: 'held', remove: 'removed' } as const;
+const told = '; the author gets an email.';
+
 function decide(decision: StateDecision, about: string): SiteCommand {
   const isReasoned = decision !== 'publish';
   return {
@@ -34,8 +38,8 @@ function decide(decision: StateDecision, about: string): SiteCommand {
       const id = idIn(input);
       const reason = input.values.text ?? '';
       if (isReasoned && !reason) throw new UsageError('Say why: --text "…"');
-      await decideReview(input.deps, { id, decision, reason });
-      input.print(`Review ${id}: ${decision} is done; the author is told.`);
+      const isTold = await decideReview(input.deps, { id, decision, reason });
+      input.print(`Review ${id} is ${done[decision]}${isTold ? told : '.'}`);
       return 0;
     },
   };
@@ -62,16 +66,22 @@ export const reviewCommands: Record<string, SiteCommand> = {
     about: 'show a review and what was done with it',
     options: { id: 'ID: the review' },
     async run(input) {
-      const { review, log, proof } = await showReviewToOperator(input.deps, { id: idIn(input) });
+      const { deps } = input;
+      const { review, log, proof, reports } = await showReviewToOperator(deps, { id: idIn(input) });
+      const [product] = await deps.cards.find([review.productId]);
       const lines = [
         `Review ${review.id} of product ${review.productId}: ${review.state}`,
+        ...(product ? [`${product.brand.name} ${product.name}`] : []),
         `${review.stars} stars, ${review.author}, verification: ${review.verification}`,
         ...(review.gotItFree ? ['Got it free'] : []),
         '',
         review.title,
         review.text,
         '',
-        ...(proof ? [`Order confirmation of ${minute(proof.sentAt)}`] : []),
+        ...review.reasons.map((reason) => `Reason: ${reason}`),
+        ...reports.map((report) => `Reported: ${report}`),
+        ...(review.photos.length > 0 ? [`Photos: ${review.photos.length} (reviews save)`] : []),
+        ...(proof ? [`Order confirmation, sent ${minute(proof.sentAt)} (reviews save)`] : []),
         ...log.map(({ at, actor, action, reasons }) =>
           `${minute(at)}  ${actor}  ${action}  ${reasons.join('; ')}`.trimEnd(),
         ),
@@ -90,13 +100,14 @@ export const reviewCommands: Record<string, SiteCommand> = {
       const id = idIn(input);
       const { to } = input.values;
       if (!to) throw new UsageError('Name the folder: --to FOLDER.');
-      const files = await readReviewFiles(input.deps, { id });
+      const { files, findings } = await readReviewFiles(input.deps, { id });
       await mkdir(to, { recursive: true });
       for (const { name, bytes } of files) {
         const path = resolve(join(to, name));
         await writeFile(path, bytes, { mode: 0o600 });
         input.print(`Saved as ${path}.`);
       }
+      if (findings) input.print(`Inside the order confirmation: ${describeFindings(findings)}`);
       if (files.length === 0) input.print(`Review ${id} has no files.`);
       return 0;
     },
@@ -114,12 +125,9 @@ export const reviewCommands: Record<string, SiteCommand> = {
       const reason = input.values.text ?? '';
       if (isAccepted === (reason !== ''))
         throw new UsageError('Use --accept, or --text "why not".');
-      await decideOrderProof(input.deps, { id, isAccepted, reason });
-      input.print(
-        isAccepted
-          ? `Review ${id} is a verified purchase; the file is deleted.`
-          : `Review ${id} is not verified; the file is deleted.`,
-      );
+      const isTold = await decideOrderProof(input.deps, { id, isAccepted, reason });
+      const verdict = isAccepted ? 'a verified purchase' : 'not verified';
+      input.print(`Review ${id} is ${verdict}, and the file is deleted${isTold ? told : '.'}`);
       return 0;
     },
   },

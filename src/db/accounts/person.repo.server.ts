@@ -20,6 +20,8 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   await tx.execute(sql`delete from review_vote where user_id = ${userId}`);
   await tx.execute(sql`delete from order_proof where user_id = ${userId}`);
   await tx.execute(sql`delete from review_photo where user_id = ${userId}`);
+  await tx.execute(sql`delete from review_mail where user_id = ${userId}`);
+  await tx.execute(sql`delete from store_visit where user_id = ${userId}`);
   await tx.execute(sql`delete from review where user_id = ${userId}`);
   // A trigger queues the files of these objects for deletion.
   await tx.execute(sql`delete from storage_object where user_id = ${userId}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
+import type { FeedOfferKey } from '~/domain/matching/match-question';
 import { type Column, rowTable } from '../engine/bulk.server';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
@@ -181,6 +182,15 @@ export async function updateFeedOffersStale(
 ): Promise<void> {
   const owner = 'feedId' in of ? sql`feed_id = ${of.feedId}` : sql`retailer_id = ${of.retailerId}`;
   await db.execute(sql`update feed_offer set hash = '' where ${owner} and hash <> ''`);
+}
+
+/** Marks an entry as changed, so that the next run reads it again. */
+export async function updateFeedOfferStale(
+  db: Queryable,
+  { retailerId, retailerKey }: FeedOfferKey,
+): Promise<void> {
+  await db.execute(sql`update feed_offer set hash = ''
+    where retailer_id = ${retailerId} and retailer_key = ${retailerKey}`);
 }
 
 /** The range of a feed's entry ids; null if there are none. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Size } from '~/domain/catalog/product';
-import type { IngredientStatistics } from '~/domain/ingredients/describe/ingredient-statistics';
+import type {
+  IngredientStatistics,
+  StatedAmounts,
+} from '~/domain/ingredients/describe/ingredient-statistics';
 import { type Column, rowTable } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
@@ -47,6 +50,9 @@ export interface IngredientUse {
   category: string;
   ingredientIds: readonly number[];
   keyIngredients: readonly string[];
+  name: string;
+  /** The names on its label that have a percentage. */
+  withPercent: readonly string[];
   size: Size | null;
   bestPriceCents: number | null;
 }
@@ -58,6 +64,8 @@ const useRow = z
     category: z.string(),
     ingredient_ids: z.array(z.number()).nullable(),
     key_ingredients: z.array(z.string()),
+    name: z.string(),
+    with_percent: z.array(z.string()),
     size_amount: z.number().nullable(),
     size_unit: z.enum(['ml', 'g', 'count']).nullable(),
     best_price_cents: z.number().nullable(),
@@ -69,6 +77,8 @@ const useRow = z
       category: row.category,
       ingredientIds: row.ingredient_ids ?? [],
       keyIngredients: row.key_ingredients,
+      name: row.name,
+      withPercent: row.with_percent,
       size:
         row.size_amount === null || row.size_unit === null
           ? null
@@ -84,7 +94,8 @@ export async function listIngredientUses(
 ): Promise<IngredientUse[]> {
   return db.rows(
     useRow,
-    sql`select product.id, group_id, category, ingredient_ids, key_ingredients,
+    sql`select product.id, group_id, category, ingredient_ids, key_ingredients, product.name,
+        case when array_to_string(ingredients, ',') like '%\%%' then ingredients else '{}' end as with_percent,
         size_amount::float8 as size_amount, size_unit, best_price_cents
       from product join product_price on product_id = product.id
       where product.id > ${afterId} order by product.id limit ${limit}`,
@@ -96,6 +107,10 @@ const columns: readonly Column<IngredientStatistics>[] = [
   { name: 'product_count', type: 'integer', value: ({ productCount }) => productCount },
   { name: 'median_position', type: 'integer', value: ({ medianPosition }) => medianPosition },
   { name: 'above_percent', type: 'integer', value: ({ abovePercent }) => abovePercent },
+  { name: 'stated_count', type: 'integer', value: ({ stated }) => stated?.productCount ?? 0 },
+  { name: 'stated_lowest', type: 'float8', value: ({ stated }) => stated?.lowest },
+  { name: 'stated_median', type: 'float8', value: ({ stated }) => stated?.median },
+  { name: 'stated_highest', type: 'float8', value: ({ stated }) => stated?.highest },
   { name: 'best_value_ids', type: 'text[]', value: ({ bestValueIds }) => bestValueIds },
 ];
 const rowsPerStatement = 2_000;
@@ -110,8 +125,10 @@ export async function replaceIngredientStatistics(
   for (let from = 0; from < statistics.length; from += rowsPerStatement) {
     const rows = statistics.slice(from, from + rowsPerStatement);
     await db.execute(sql`insert into ingredient_statistics
-        (ingredient_id, product_count, median_position, above_percent, best_value_ids)
-      select ingredient_id, product_count, median_position, above_percent, best_value_ids::integer[]
+        (ingredient_id, product_count, median_position, above_percent,
+          stated_count, stated_lowest, stated_median, stated_highest, best_value_ids)
+      select ingredient_id, product_count, median_position, above_percent,
+        stated_count, stated_lowest, stated_median, stated_highest, best_value_ids::integer[]
       from ${rowTable(columns, rows)}`);
   }
   await db.execute(
@@ -126,6 +143,10 @@ const statisticsRow = z
     product_count: z.number(),
     median_position: z.number().nullable(),
     above_percent: z.number().nullable(),
+    stated_count: z.number(),
+    stated_lowest: z.number().nullable(),
+    stated_median: z.number().nullable(),
+    stated_highest: z.number().nullable(),
     best_value_ids: z.array(z.number()),
   })
   .transform(
@@ -134,9 +155,21 @@ const statisticsRow = z
       productCount: row.product_count,
       medianPosition: row.median_position,
       abovePercent: row.above_percent,
+      stated: statedAmounts(row),
       bestValueIds: row.best_value_ids,
     }),
   );
+
+function statedAmounts(row: {
+  stated_count: number;
+  stated_lowest: number | null;
+  stated_median: number | null;
+  stated_highest: number | null;
+}): StatedAmounts | null {
+  const { stated_lowest: lowest, stated_median: median, stated_highest: highest } = row;
+  if (lowest === null || median === null || highest === null) return null;
+  return { productCount: row.stated_count, lowest, median, highest };
+}
 
 /** The statistics of an ingredient; null: no product has it, or nothing was counted yet. */
 export async function findIngredientStatistics(
@@ -145,7 +178,8 @@ export async function findIngredientStatistics(
 ): Promise<IngredientStatistics | null> {
   const [row] = await db.rows(
     statisticsRow,
-    sql`select ingredient_id, product_count, median_position, above_percent, best_value_ids
+    sql`select ingredient_id, product_count, median_position, above_percent,
+        stated_count, stated_lowest, stated_median, stated_highest, best_value_ids
       from ingredient_statistics where ingredient_id = ${ingredientId}`,
   );
   return row ?? null;

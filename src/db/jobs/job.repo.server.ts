@@ -5,11 +5,13 @@ import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 import { sendWakeup } from '../engine/wakeup.repo.server';
+import { requestIds } from './request-ids.server';
 
 const jobRow = rowOf({
   id: z.number(),
   kind: z.string(),
   payload: z.unknown(),
+  requestId: z.string().nullable(),
   state: z.enum(['waiting', 'running', 'done', 'dead']),
   attempts: z.number(),
   maxAttempts: z.number(),
@@ -17,15 +19,20 @@ const jobRow = rowOf({
   runAt: z.date(),
 });
 
-const jobFields = sql`id, kind, payload, state, attempts, max_attempts, last_error, run_at`;
+const jobFields = sql`id, kind, payload, payload ->> 'requestId' as request_id, state, attempts,
+  max_attempts, last_error, run_at`;
 const idRow = z.object({ id: z.number() });
+
+/** The request's id is part of the payload, where older versions ignore it. */
+const payloadJson = (payload: object) =>
+  JSON.stringify({ ...payload, requestId: requestIds.getStore() });
 
 /** Adds a job unless its idempotency key exists; returns its id if added. */
 export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<number | null> {
   const [row] = await db.rows(
     idRow,
     sql`insert into job (kind, payload, idempotency_key, run_at, max_attempts, created_at)
-      values (${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.idempotencyKey ?? null},
+      values (${job.kind}, ${payloadJson(job.payload)}::jsonb, ${job.idempotencyKey ?? null},
         ${job.runAt ?? now}, ${job.maxAttempts ?? defaultMaxAttempts}, ${now})
       on conflict (idempotency_key) do nothing
       returning id`,
@@ -46,7 +53,7 @@ export async function insertJobs(
     sql`insert into job (kind, payload, run_at, max_attempts, created_at)
       select ${jobs.kind}::text, payload::jsonb, ${now}::timestamptz, ${jobs.maxAttempts}::integer,
         ${now}::timestamptz
-      from unnest(${jobs.payloads.map((payload) => JSON.stringify(payload))}::text[]) as given (payload)`,
+      from unnest(${jobs.payloads.map(payloadJson)}::text[]) as given (payload)`,
   );
   await sendWakeup(db, { channel: 'job', payload: jobs.kind });
 }

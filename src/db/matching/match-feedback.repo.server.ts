@@ -18,6 +18,15 @@ export async function insertMatchRejections(
   );
 }
 
+/** Forgets the products that an offer does not belong to. */
+export async function deleteMatchRejections(
+  db: Queryable,
+  { retailerId, retailerKey }: FeedOfferKey,
+): Promise<void> {
+  await db.execute(sql`delete from match_rejection
+    where retailer_id = ${retailerId} and retailer_key = ${retailerKey}`);
+}
+
 /** The products that these offers of a retailer do not belong to. */
 export async function listMatchRejections(
   db: Queryable,
@@ -46,6 +55,16 @@ export async function upsertBrandAlias(
       values (${alias.aliasKey}, ${alias.brandKey}, ${alias.learnedAt})
       on conflict (alias_key) do update set brand_key = excluded.brand_key,
         learned_at = excluded.learned_at`,
+  );
+}
+
+/** Forgets an alias, if it was learned at that time. */
+export async function deleteBrandAlias(
+  db: Queryable,
+  { aliasKey, learnedAt }: { aliasKey: string; learnedAt: Date },
+): Promise<void> {
+  await db.execute(
+    sql`delete from brand_alias where alias_key = ${aliasKey} and learned_at = ${learnedAt}`,
   );
 }
 

@@ -3,6 +3,7 @@ import type {
   FeedOfferKey,
   MatchQuestion,
   OpenMatchQuestion,
+  SettledMatchQuestion,
 } from '~/domain/matching/match-question';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
@@ -116,6 +117,51 @@ export async function updateMatchQuestionSettled(
   await db.execute(
     sql`update match_question set settled_at = ${settled.settledAt}, product_id = ${settled.productId}
       where id = ${settled.id}`,
+  );
+}
+
+const settledRow = rowOf({
+  id: z.coerce.number(),
+  retailerId: z.number(),
+  retailerKey: z.string(),
+  retailer: z.string(),
+  offer: offerToMatch,
+  productId: z.number().nullable(),
+  settledAt: z.date(),
+});
+
+const settledFields = sql`match_question.id, retailer_id, retailer_key, retailer.name as retailer, offer,
+  product_id, settled_at`;
+
+/** Answered questions, newest answer first. */
+export async function listSettledMatchQuestions(
+  db: Queryable,
+  limit: number,
+): Promise<SettledMatchQuestion[]> {
+  return db.rows(
+    settledRow,
+    sql`select ${settledFields} from match_question join retailer on retailer.id = retailer_id
+      where settled_at is not null order by settled_at desc, match_question.id desc limit ${limit}`,
+  );
+}
+
+/** The questions that one answer settled, locked until the transaction ends; none if this one is open or unknown. */
+export async function lockSettledMatchQuestions(
+  db: Queryable,
+  id: number,
+  limit: number,
+): Promise<SettledMatchQuestion[]> {
+  return db.rows(
+    settledRow,
+    sql`select ${settledFields} from match_question join retailer on retailer.id = retailer_id
+      where (settled_at, ${sameOffer}) = (select settled_at, ${sameOffer} from match_question where id = ${id})
+      order by match_question.id limit ${limit} for update of match_question`,
+  );
+}
+
+export async function updateMatchQuestionOpen(db: Queryable, id: number): Promise<void> {
+  await db.execute(
+    sql`update match_question set settled_at = null, product_id = null where id = ${id}`,
   );
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DemoReview, ReviewedProduct } from '~/domain/reviews/demo-review';
 import { fingerprintOf } from '~/domain/reviews/moderation/fingerprint';
-import { withoutIndexes } from '../catalog/catalog-load.repo.server';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
@@ -39,20 +38,6 @@ export async function insertDemoReviews(
   await tx.execute(insertRows('review', columns, reviews));
 }
 
-/** Calls `fill` while the reviews have no indexes: building them once is faster. */
-export async function withoutReviewIndexes(
-  tx: Queryable,
-  fill: () => Promise<unknown>,
-): Promise<void> {
-  return withoutIndexes(tx, ['review'], fill);
-}
-
-/** Whether there are reviews of the demonstration. */
-export async function hasDemoReviews(db: Queryable): Promise<boolean> {
-  const rows = await db.rows(z.unknown(), sql`select 1 from review where is_demo limit 1`);
-  return rows.length > 0;
-}
-
 const productRow = rowOf({
   id: z.number(),
   brand: z.string(),
@@ -68,17 +53,20 @@ const productRow = rowOf({
   firstSeenAt: z.date(),
 });
 
-/** The products of the demonstration with the most ratings at stores. */
-export async function listMostRatedProducts(
+/** Products without reviews of the demonstration among those of it that have the most ratings at stores. */
+export async function listUnreviewedProducts(
   db: Queryable,
-  query: { upToId: number; limit: number },
+  query: { upToId: number; best: number; limit: number },
 ): Promise<ReviewedProduct[]> {
   return db.rows(
     productRow,
     sql`select product.id, brand.name as brand, category, subcategory, rating::float8 as rating, review_count,
         key_ingredients, tags, first_seen_at
-      from product join brand on brand.id = brand_id
-      where product.id <= ${query.upToId} and review_count > 0
+      from (
+        select id from product where id <= ${query.upToId} and review_count > 0
+        order by review_count desc, id limit ${query.best}
+      ) best join product using (id) join brand on brand.id = brand_id
+      where not exists (select from review where product_id = product.id and is_demo)
       order by review_count desc, product.id limit ${query.limit}`,
   );
 }

@@ -71,9 +71,18 @@ export async function updateReviewState(
     where id = ${change.id}`);
 }
 
+interface ProofDecision {
+  id: number;
+  verification: Verification;
+  /** Why it proves nothing. */
+  declined: string | null;
+}
+
+/** Sets what the operator decided about the order confirmation of a review. */
 export async function updateVerification(
   tx: Queryable,
-  { id, verification }: { id: number; verification: Verification },
+  { id, verification, declined }: ProofDecision,
 ): Promise<void> {
-  await tx.execute(sql`update review set verification = ${verification} where id = ${id}`);
+  await tx.execute(sql`update review set verification = ${verification}, proof_declined = ${declined}
+    where id = ${id}`);
 }

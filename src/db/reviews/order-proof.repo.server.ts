@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderProof } from '~/domain/reviews/order-proof';
+import { resumeFindings } from '~/domain/uploads/resume-report';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
@@ -9,17 +10,22 @@ const proofRow = rowOf({
   userId: z.string(),
   key: z.string(),
   contentType: z.enum(['application/pdf', 'image/webp']),
-  findings: z.array(z.string()),
+  findings: z.array(z.enum(resumeFindings)),
   sentAt: z.date(),
 });
 
 const fields = sql`review_id, user_id, key, content_type, findings, sent_at`;
 
-/** Stores an order confirmation; an earlier one of the review must be deleted first. */
+/**
+ * Stores an order confirmation, and forgets why an earlier one was declined. One that waits must be deleted
+ * first.
+ */
 export async function insertOrderProof(tx: Queryable, proof: OrderProof): Promise<void> {
   await tx.execute(sql`insert into order_proof (${fields})
     values (${proof.reviewId}, ${proof.userId}, ${proof.key}, ${proof.contentType},
       ${proof.findings}::text[], ${proof.sentAt})`);
+  await tx.execute(sql`update review set proof_declined = null
+    where id = ${proof.reviewId} and proof_declined is not null`);
 }
 
 /** The order confirmation of a review that waits, or null. */

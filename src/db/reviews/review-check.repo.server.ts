@@ -15,17 +15,17 @@ const otherRow = z
   );
 
 /**
- * Reviews that may be near-duplicates of a text, because their fingerprints differ in few bits; the most similar
- * first. Compares the newest reviews of all authors, without the one that the text replaces.
+ * Reviews that may be near-duplicates of a text, because they share runs of words and their fingerprints differ in
+ * few bits; the most similar first. Compares the reviews of all authors, without the one that the text replaces.
  */
 export async function listSimilarReviews(
   db: Queryable,
   query: {
+    text: string;
     fingerprint: bigint;
     maxDistance: number;
     userId: string;
     productId: number;
-    newest: number;
     limit: number;
   },
 ): Promise<OtherReview[]> {
@@ -33,10 +33,9 @@ export async function listSimilarReviews(
   return db.rows(
     otherRow,
     sql`with candidate as (
-        select id, bit_count((fingerprint # ${given})::bit(64)) as distance from (
-          select id, fingerprint from review where not is_demo
-          order by id desc limit ${query.newest}
-        ) newest where bit_count((fingerprint # ${given})::bit(64)) <= ${query.maxDistance}
+        select id, bit_count((fingerprint # ${given})::bit(64)) as distance from review
+        where not is_demo and sketch && review_sketch(${query.text})
+          and bit_count((fingerprint # ${given})::bit(64)) <= ${query.maxDistance}
       )
       select fingerprint::text, user_id = ${query.userId} as is_own, text
       from candidate join review using (id)

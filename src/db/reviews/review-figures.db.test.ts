@@ -55,8 +55,10 @@ test('filters and counts by trait', async () => {
   expect(await countMatchingReviews(db, 1, { query, limit: 10 })).toBe(2);
   expect(await countMatchingReviews(db, 1, { query, limit: 1 })).toBe(1);
   const counts = await listTraitCounts(db, { productId: 1, limit: 100 });
-  expect(counts).toContainEqual({ trait: 'skin:dry', reviews: 1, answers: 1, wouldBuyAgain: 1 });
-  expect(counts).toContainEqual({ trait: 'all', reviews: 2, answers: 2, wouldBuyAgain: 1 });
+  const dryFigures = { trait: 'skin:dry', reviews: 1, answers: 1, wouldBuyAgain: 1 };
+  expect(counts).toContainEqual({ ...dryFigures, byStars: [0, 0, 0, 1, 0] });
+  const allFigures = { trait: 'all', reviews: 2, answers: 2, wouldBuyAgain: 1 };
+  expect(counts).toContainEqual({ ...allFigures, byStars: [0, 0, 0, 2, 0] });
 });
 
 test('sorts by votes, date and stars', async () => {

@@ -31,7 +31,7 @@ export async function listReviews(
   );
 }
 
-/** Counts the reviews that match a query, up to a limit. */
+/** Counts the reviews that match a query with filters, up to a limit; reads only the index of traits. */
 export async function countMatchingReviews(
   db: Queryable,
   productId: number,
@@ -40,7 +40,8 @@ export async function countMatchingReviews(
   const [row] = await db.rows(
     z.object({ count: z.number() }),
     sql`select count(*)::integer as count from (
-        select from review where ${matching(productId, query)} limit ${limit}
+        select from review where traits @> ${storedTraits(productId, wantedTraits(query))}::text[]
+        limit ${limit}
       ) matches`,
   );
   return row?.count ?? 0;

@@ -36,6 +36,8 @@ export const ownReviewRow = rowOf({
   state: z.enum(reviewStates),
   reasons: z.array(z.string()),
   publishedAt: z.date().nullable(),
+  isProofWaiting: z.boolean(),
+  proofDeclined: z.string().nullable(),
 });
 
 export const reviewFields = sql`review.id, product_id, author, stars, title, text, would_buy_again,
@@ -46,4 +48,5 @@ export const reviewFields = sql`review.id, product_id, author, stars, title, tex
         order by position), '[]')
       from review_photo where review_id = review.id) end as photos`;
 
-export const ownReviewFields = sql`${reviewFields}, state, reasons`;
+export const ownReviewFields = sql`${reviewFields}, state, reasons, proof_declined,
+  exists (select from order_proof where review_id = review.id) as is_proof_waiting`;

@@ -53,6 +53,8 @@ export const personTableAccess: readonly TableAccess[] = [
   { table: 'review_vote', privileges: allPrivileges, policies: ownRows },
   { table: 'review_photo', privileges: allPrivileges, policies: ownRows },
   { table: 'order_proof', privileges: allPrivileges, policies: ownRows },
+  { table: 'store_visit', privileges: allPrivileges, policies: ownRows },
+  { table: 'review_mail', privileges: allPrivileges, policies: ownRows },
   { table: 'security_event', privileges: ['select'], policies: ownRows },
   { table: 'storage_object', privileges: allPrivileges, policies: ownObjects },
   {

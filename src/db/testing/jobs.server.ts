@@ -10,6 +10,7 @@ const jobRow = rowOf({
   id: z.number(),
   kind: z.string(),
   payload: z.unknown(),
+  requestId: z.string().nullable(),
   state: z.enum(['waiting', 'running', 'done', 'dead']),
   attempts: z.number(),
   lastError: z.string().nullable(),
@@ -17,7 +18,8 @@ const jobRow = rowOf({
   idempotencyKey: z.string().nullable(),
 });
 
-const jobFields = sql`id, kind, payload, state, attempts, last_error, run_at, idempotency_key`;
+const jobFields = sql`id, kind, payload - 'requestId' as payload,
+  payload ->> 'requestId' as request_id, state, attempts, last_error, run_at, idempotency_key`;
 
 /** All jobs, or those of a kind or in a state, in the order in which they were added. */
 export async function listJobs(

@@ -18,7 +18,10 @@ export async function listWrongReviewFigures(db: Queryable): Promise<string[]> {
         from review where state = 'published' group by product_id
       ), traits as (
         select product_id, split_part(trait, '/', 2) as trait, count(*) as reviews,
-          count(would_buy_again) as answers, count(*) filter (where would_buy_again) as again
+          count(would_buy_again) as answers, count(*) filter (where would_buy_again) as again,
+          array[count(*) filter (where stars = 1), count(*) filter (where stars = 2),
+            count(*) filter (where stars = 3), count(*) filter (where stars = 4),
+            count(*) filter (where stars = 5)] as stars
         from review, unnest(traits) trait where state = 'published' group by 1, 2
       ), votes as (
         select review_id, count(*) filter (where helpful) as helpful,
@@ -35,6 +38,8 @@ export async function listWrongReviewFigures(db: Queryable): Promise<string[]> {
         from traits full join review_trait_count kept using (product_id, trait)
         where (coalesce(traits.reviews, 0), coalesce(traits.answers, 0), coalesce(again, 0))
           <> (coalesce(kept.reviews, 0), coalesce(kept.answers, 0), coalesce(would_buy_again, 0))
+          or coalesce(traits.stars, '{0,0,0,0,0}')
+            <> coalesce(array[stars_1, stars_2, stars_3, stars_4, stars_5], '{0,0,0,0,0}')::bigint[]
       union all
       select 'votes of review ' || review.id
         from review left join votes on review_id = review.id

@@ -26,8 +26,8 @@ export type FormulaComparison =
 const minNames = 5;
 /** Two lists of one product share at least this part of the shorter one. */
 const minShared = 0.4;
-/** More names than these at the end of a list are cut off rather than left out of the formula. */
-const maxTail = 3;
+/** More names than these at the beginning or end of a list are cut off rather than left out of the formula. */
+const maxCut = 3;
 
 const idsOfFamily = (family: string) =>
   new Set(
@@ -45,6 +45,11 @@ const formerAllergenIds = idsOf(
 const fragrancePartIds = new Set([...allergenIds, ...formerAllergenIds]);
 /** Nearly every formula has it, and lists often lose their first word. */
 const waterIds = new Set(idsOf('Aqua'));
+const uvFilterIds = new Set(
+  builtInIngredients.flatMap(({ id, annexes }) =>
+    annexes.some(({ annex }) => annex === 'VI') ? [id] : [],
+  ),
+);
 
 /**
  * Compares two label texts of a product by ingredient. Spelling, case, language, synonyms, percentages, notes
@@ -61,6 +66,12 @@ export function compareLabels(
 
 function compareLists(before: LabelList, after: LabelList): FormulaComparison {
   if (before.names.length < minNames || after.names.length < minNames)
+    return { kind: 'incomparable' };
+  // The products of a kit, or the shades of a palette: one of the stores lists others.
+  if (
+    before.titles.size + after.titles.size > 2 &&
+    before.titles.symmetricDifference(after.titles).size > 0
+  )
     return { kind: 'incomparable' };
   const missing = namesOnlyIn(before, after);
   const extra = namesOnlyIn(after, before);
@@ -84,20 +95,33 @@ const namesOf = (list: readonly ComparedName[]) => list.map(({ name }) => name);
 function namesOnlyIn(list: LabelList, other: LabelList): ComparedName[] {
   const otherIds = new Set(other.names.map(({ id }) => id));
   const hasFragrance = other.names.some(({ id }) => id !== null && fragranceIds.has(id));
+  const hasUvFilter = other.names.some(({ id }) => id !== null && uvFilterIds.has(id));
+  const hasStated = other.names.some(({ isStated }) => isStated);
   const otherKeys = new Set(other.names.map(({ key }) => key));
-  return list.names.filter(({ id, name, key }, at) => {
+  const otherPairs = new Set(
+    other.names.map(({ key }, at) => key + (other.names[at + 1]?.key ?? '')),
+  );
+  const lastKey = other.names.at(-1)?.key ?? '';
+  return list.names.filter(({ id, name, key, isStated }, at) => {
     if (id === null || otherIds.has(id) || other.optionalIds.has(id)) return false;
+    // The actives of a drug are listed apart from the other ingredients, and shops leave them out.
+    if ((isStated && !hasStated) || (uvFilterIds.has(id) && !hasUvFilter)) return false;
     // Whether a label names the allergens of its fragrance depends on the law, not on the formula.
     if (waterIds.has(id) || (hasFragrance && fragrancePartIds.has(id))) return false;
     // A comma inside a name: 'PEG-8, Stearate'.
-    const next = list.names[at + 1];
-    if (next?.id === null && otherKeys.has(key + next.key)) return false;
+    const [last, next] = [list.names[at - 1], list.names[at + 1]];
+    if (next && otherKeys.has(key + next.key)) return false;
+    if (last && otherKeys.has(last.key + key)) return false;
+    if (otherPairs.has(key)) return false;
+    // A list that ends inside of a name.
+    if (lastKey.length >= minCutName && key.startsWith(lastKey)) return false;
     if (other.names.some((stated) => leavesOutVariety(name, stated.name))) return false;
     const ownKey = nameKey(name);
     return !other.unread.some((unread) => mayMean(unread, key) || mayMean(unread, ownKey));
   });
 }
 
+const minCutName = 8;
 const minWordsOfPlant = 3;
 
 /** 'Citrus Aurantium Peel Oil' for 'Citrus Aurantium Dulcis Peel Oil'. */
@@ -107,7 +131,7 @@ function leavesOutVariety(name: string, stated: string): boolean {
   return words.length >= minWordsOfPlant && words.every((word) => statedWords.has(word));
 }
 
-/** Whether a list is the beginning of the other one, cut off by the feed. */
+/** Whether a list is the beginning or the end of the other one, cut off by the feed. */
 function isCut(
   whole: LabelList,
   cut: LabelList,
@@ -116,16 +140,17 @@ function isCut(
 ): boolean {
   const [first] = onlyInWhole;
   if (!first || onlyInCut.length > 0) return false;
-  const from = whole.names.indexOf(first);
+  const isCutHere = (name: ComparedName) =>
+    name.id === null ||
+    onlyInWhole.includes(name) ||
+    fragrancePartIds.has(name.id) ||
+    waterIds.has(name.id);
+  const end = whole.names.findLastIndex((name) => onlyInWhole.includes(name));
+  if (onlyInWhole.length > maxCut && whole.names.slice(0, end).every(isCutHere)) return true;
   const last = cut.names.at(-1);
-  const isTail = whole.names
-    .slice(from)
-    .every(
-      (name) => name.id === null || onlyInWhole.includes(name) || fragrancePartIds.has(name.id),
-    );
-  if (!isTail) return false;
+  if (!whole.names.slice(whole.names.indexOf(first)).every(isCutHere)) return false;
   const endsInName = last?.id === null && first.key.startsWith(last.key);
-  return onlyInWhole.length > maxTail || cut.isCutOff || endsInName;
+  return onlyInWhole.length > maxCut || cut.isCutOff || endsInName;
 }
 
 /** The names whose order says something: above the estimated 1 % line. */

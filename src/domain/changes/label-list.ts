@@ -13,6 +13,8 @@ export interface ComparedName {
   key: string;
   /** Named more than once, so that its place says nothing. */
   isRepeated: boolean;
+  /** Whether the label states how much of it there is, as for the actives of a drug. */
+  isStated: boolean;
 }
 
 /** A label prepared for comparison. */
@@ -25,6 +27,8 @@ export interface LabelList {
   unread: readonly string[];
   /** A kit, or the actives of a drug before the other ingredients: their order cannot be compared. */
   hasSections: boolean;
+  /** The titles of several lists, such as those of a kit or of the shades of a palette; '' for none. */
+  titles: ReadonlySet<string>;
   isCutOff: boolean;
 }
 
@@ -59,7 +63,7 @@ export function readLabelList(text: string, resolver: NameResolver): LabelList {
   const unread: string[] = [];
   let lastUnknown = '';
   for (const item of items) {
-    const { kind, raw, ingredients, part } = item;
+    const { kind, raw, ingredients, part, percent } = item;
     const key = nameKey(raw);
     const isUnknown = ingredients.length === 0;
     // A dash or a comma may have torn a name: 'Beta - Glucan'.
@@ -76,10 +80,11 @@ export function readLabelList(text: string, resolver: NameResolver): LabelList {
     if (names.size >= maxNames) continue;
     for (const { id, name } of found) {
       const isRepeated = names.has(`#${id}`) || optionalIds.has(id);
-      names.set(`#${id}`, { id, key, ...names.get(`#${id}`), name, isRepeated });
+      const isStated = percent !== null || names.get(`#${id}`)?.isStated === true;
+      names.set(`#${id}`, { id, key, ...names.get(`#${id}`), name, isRepeated, isStated });
     }
     if (found.length === 0 && key !== '' && !names.has(key)) {
-      names.set(key, { id: null, name: unknownName(raw), key, isRepeated: false });
+      names.set(key, { id: null, name: unknownName(raw), key, isRepeated: false, isStated: false });
     }
   }
   return {
@@ -87,9 +92,14 @@ export function readLabelList(text: string, resolver: NameResolver): LabelList {
     optionalIds,
     unread,
     hasSections: sections.size > 1,
+    titles: new Set([...sections].map(titleKey)),
     isCutOff: /(?:[,;]|\.\.\.|…)\s*$/.test(text),
   };
 }
+
+/** The actives of a drug and its other ingredients are one product. */
+const titleKey = (section: string | null) =>
+  section === null || /\bactive|^other ingredients/i.test(section) ? '' : nameKey(section);
 
 /** What is left of a piece without the names that were found in it. */
 function unreadParts(key: string, found: readonly { name: string }[]): string[] {

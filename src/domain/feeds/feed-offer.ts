@@ -1,3 +1,5 @@
+import type { StoreRating } from '../catalog/store-rating';
+
 /** Feed format, detected from the content. */
 export type FeedFormat =
   | 'google-xml'
@@ -40,6 +42,8 @@ export interface FeedOffer {
   shade: string | null;
   categoryText: string | null;
   ingredientsText: string | null;
+  /** Ratings of the product at this store. */
+  rating: StoreRating | null;
 }
 
 /** A part of a row that could not be used. */

@@ -1,6 +1,7 @@
 import { builtInDictionary } from './dictionary/built-in';
 import { type LabelItem, readLabel } from './label/read-label';
 import { NameResolver } from './label/resolve-name';
+import { withPercent } from './stated-percents';
 
 interface LabelIngredient {
   /** The dictionary's name, or the label's if unknown. */
@@ -58,7 +59,7 @@ const mayContainMark = '+/- ';
 
 /**
  * The names on a label as a product stores them: in label order, unique in each list. The first one that only some
- * shades contain begins with the sign that labels use for it. If there are several lists, such as those of a kit,
+ * shades contain begins with the sign that labels use for it. A stated percentage follows its name: 'Zinc Oxide 20%'. If there are several lists, such as those of a kit,
  * each begins with its title and a colon.
  */
 export function listLabelNames(
@@ -75,7 +76,9 @@ export function listLabelNames(
   let count = 0;
   for (const item of items) {
     const { part } = item;
-    for (const { key, name } of namesOf(item)) {
+    for (const { key, name: bareName, isKnown } of namesOf(item)) {
+      const isStated = isKnown && item.ingredients.length === 1;
+      const name = withPercent(bareName, isStated ? item.percent : null);
       const keyInSection = hasSections ? `${part.section} ${key}` : key;
       if (seen.has(keyInSection) || count >= maxNames) continue;
       seen.add(keyInSection);

@@ -2,6 +2,8 @@ export interface Job {
   id: number;
   kind: string;
   payload: unknown;
+  /** The request that queued it; null for scheduled work. */
+  requestId: string | null;
   state: 'waiting' | 'running' | 'done' | 'dead';
   attempts: number;
   maxAttempts: number;

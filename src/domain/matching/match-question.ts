@@ -24,6 +24,15 @@ export interface OpenMatchQuestion extends MatchQuestion {
   settles: number;
 }
 
+export interface SettledMatchQuestion extends FeedOfferKey {
+  id: number;
+  retailer: string;
+  offer: OfferToMatch;
+  /** Null: a new product. */
+  productId: number | null;
+  settledAt: Date;
+}
+
 /** A stored decision about an offer. */
 export interface RememberedMatch {
   /** A product's id; 'new': a new product; 'asked': not answered yet. */

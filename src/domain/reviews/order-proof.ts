@@ -1,3 +1,5 @@
+import type { ResumeFinding } from '../uploads/resume-report';
+
 /** An order confirmation that waits for the operator. */
 export interface OrderProof {
   reviewId: number;
@@ -6,7 +8,7 @@ export interface OrderProof {
   key: string;
   contentType: 'application/pdf' | 'image/webp';
   /** Active content that was found in it. */
-  findings: readonly string[];
+  findings: readonly ResumeFinding[];
   sentAt: Date;
 }
 

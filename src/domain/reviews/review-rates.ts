@@ -5,6 +5,8 @@ export const reviewRates = {
   save: { burst: 30, seconds: 3_600 },
   saveFromNetwork: { burst: 100, seconds: 3_600 },
   vote: { burst: 200, seconds: 3_600 },
+  /** Visits to stores. */
+  visit: { burst: 60, seconds: 3_600 },
   photo: { burst: 40, seconds: 3_600 },
   proof: { burst: 10, seconds: 86_400 },
   /** Reports of one review. */

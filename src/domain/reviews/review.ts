@@ -82,6 +82,10 @@ export interface OwnReview extends Omit<Review, 'publishedAt'> {
   /** Sentences for the author: why it is held, refused or removed. */
   reasons: readonly string[];
   publishedAt: Date | null;
+  /** Whether an order confirmation waits for the operator. */
+  isProofWaiting: boolean;
+  /** Why the last order confirmation was declined. */
+  proofDeclined: string | null;
 }
 
 /** The reviews of a product in figures. Reviews of free products are counted, but are in no average. */

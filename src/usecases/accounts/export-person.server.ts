@@ -16,6 +16,7 @@ import {
   describePasskey,
   describeSession,
 } from './describe-account.server';
+import { addReviewFiles } from './export-review-files.server';
 import { readAvatar } from './show-avatar.server';
 
 /**
@@ -38,6 +39,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   review_votes: 'review_vote',
   review_photos: 'review_photo',
   order_proofs: 'order_proof',
+  store_visits: 'store_visit',
+  review_mails: 'review_mail',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };
@@ -60,12 +63,14 @@ export async function exportPerson(
   const former = await listFormerAddresses(db, userId, maxRowsPerTable);
   const sessions = await listAuthSessions(db, userId, maxRowsPerTable);
   const { tables, avatar } = await asPerson(db, userId, async (tx) => {
-    const tables: Record<string, unknown> = {};
+    const tables: Record<string, Record<string, unknown>[]> = {};
     for (const [name, table] of Object.entries(exportedTables)) {
       tables[name] = await listPersonRows(tx, { table, userId, limit: maxRowsPerTable });
     }
     return { tables, avatar: (await findProfile(tx, userId))?.avatar ?? null };
   });
+  const { review_photos: photos = [], order_proofs: proofs = [] } = tables;
+  const reviewFiles = await addReviewFiles({ db, files, site }, { userId, photos, proofs });
   const side = avatarSides[0];
   const picture = avatar ? await readAvatar({ db, files }, { userId, avatar, side }) : null;
   return {
@@ -77,6 +82,7 @@ export async function exportPerson(
     sessions: sessions.map(describeSession),
     passkeys: (await listCredentials(db, userId)).map(describePasskey),
     ...tables,
+    ...reviewFiles,
     ...sent,
     picture: picture && { type: 'image/webp', base64: Buffer.from(picture).toString('base64') },
     mails: mails.map(({ subject, createdAt, sentAt }) => ({

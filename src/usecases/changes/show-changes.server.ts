@@ -46,7 +46,7 @@ const maxShown = 4;
 /** The confirmed changes of a product, the latest first; the same change at several stores is shown once. */
 export async function showChanges(
   deps: Pick<Deps, 'db'>,
-  { productId, ingredientsVersion }: { productId: number; ingredientsVersion: number },
+  { productId, ingredientsVersion }: { productId: number; ingredientsVersion?: number },
 ): Promise<ChangeContent[]> {
   const stored = await listConfirmedChanges(deps.db.reader, productId, maxChanges);
   const { names, dictionary, catalog } = await readDictionary(deps, ingredientsVersion);

@@ -1,4 +1,5 @@
 import { listRetailersById } from '~/db/catalog/retailer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { findForeignPriceLink } from '~/db/prices/foreign-price.repo.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
 import { offerAddress } from '~/domain/catalog/offer-address';
@@ -14,12 +15,17 @@ export async function followOffer(
   input: { offerId: number; counts: boolean },
 ): Promise<OfferTarget | null> {
   const { offerId } = input;
-  const [found] = await listOffersById(db.reader, [offerId], 1);
-  const offer = found ?? (await findForeignPriceLink(db.reader, offerId));
+  const offer = await findOfferOrForeignPrice(db.reader, offerId);
   if (!offer) return null;
   const retailer = (await listRetailersById(db.reader, [offer.retailerId])).get(offer.retailerId);
   const address = offerAddress(offer.url, retailer?.affiliateTemplate ?? '');
   if (address === null) return null;
   if (input.counts) clicks.count(offerId);
   return retailer && isDemoOffer(offer, retailer) ? { kind: 'demo' } : { kind: 'store', address };
+}
+
+/** An offer or a price in another currency: their ids are different. */
+export async function findOfferOrForeignPrice(db: Queryable, id: number) {
+  const [offer] = await listOffersById(db, [id], 1);
+  return offer ?? findForeignPriceLink(db, id);
 }

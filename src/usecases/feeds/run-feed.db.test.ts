@@ -21,7 +21,10 @@ import { changeRetailer } from '../catalog/change-retailer.server';
 import { showProductPage } from '../catalog/show-product-page.server';
 import { followOffer } from '../clicks/follow-offer.server';
 import { reportClicks } from '../clicks/report-clicks.server';
+import { listMatchQuestions } from '../matching/list-match-questions.server';
 import { addCategoryRule } from '../matching/manage-category-rules.server';
+import { settleMatch } from '../matching/settle-match.server';
+import { undoMatch } from '../matching/undo-match.server';
 import { loadExchangeRates } from '../prices/manage-exchange-rates.server';
 import { deriveProductTags } from '../search/derive-product-tags.server';
 import { ingestFile } from './ingest-file.server';
@@ -129,6 +132,38 @@ describe('importing a feed', () => {
     expect((await peel())?.tags).toContain('type:face-peel');
     await deriveProductTags(deps);
     expect((await peel())?.tags).toContain('type:face-peel');
+  });
+
+  test('an answer places an offer, and undoing it takes the offer off the product', async () => {
+    const shelf = 'Skincare > Serums,,';
+    const ingestOne = async (retailer: string, price: string) => {
+      deps.clock.advance(minuteMs);
+      const row = `q1,Moonlite Serum,Quill Labs,https://shop.example/q1,${price} USD,in stock,${shelf}`;
+      return (await ingestAs(feedFile(`${retailer}.csv`, [row]), { retailer: { name: retailer } }))
+        .report.states;
+    };
+    await ingestOne('Quarto', '12.00');
+    const uncertain = () => ingestOne('Quinto', '59.00');
+    const shown = async () =>
+      (await listOffersOfRetailer(db, 'Quinto')).filter(({ inStock }) => inStock).length;
+    expect(await uncertain()).toMatchObject({ question: 1, placed: 0 });
+    const question = (await listMatchQuestions(deps, { limit: 10 })).find(
+      ({ retailer }) => retailer === 'Quinto',
+    );
+    const { id = 0, candidates: [candidate] = [] } = question ?? {};
+    await settleMatch(deps, { id, belongsTo: candidate?.productId ?? 0 });
+    expect(await uncertain()).toMatchObject({ question: 0, placed: 1 });
+    expect(await shown()).toBe(1);
+    await undoMatch(deps, { id });
+    expect(await uncertain()).toMatchObject({ question: 1, placed: 0 });
+    expect(await shown()).toBe(0);
+    await settleMatch(deps, { id, belongsTo: 'new' });
+    expect(await uncertain()).toMatchObject({ question: 0, placed: 1 });
+    await undoMatch(deps, { id });
+    await settleMatch(deps, { id, belongsTo: candidate?.productId ?? 0 });
+    await uncertain();
+    const offers = (await listOffersOfRetailer(db, 'Quinto')).filter(({ inStock }) => inStock);
+    expect(offers).toMatchObject([{ productName: 'Moonlite Serum' }]);
   });
 
   test('creates products, offers and prices', async () => {

@@ -41,7 +41,26 @@ test('products with an ingredient are counted in batches, the cheapest per unit 
     productCount: 2,
     medianPosition: 2,
     abovePercent: 100,
+    stated: null,
     bestValueIds: [2, 1],
+  });
+});
+
+test('stated percentages come from labels and names of products', async () => {
+  const other = await openTestDatabase();
+  const stating = [
+    aProduct(1, { name: 'Niacinamide 10% Serum', ingredients }),
+    aProduct(2, { ingredients: ['Aqua', 'Niacinamide 2.5%', 'Glycerin', 'Parfum'] }),
+    aProduct(3, { ingredients }),
+  ];
+  const own = testDeps(other);
+  await loadCatalog(own, aSource(aBatch(stating, offers)));
+  await countIngredients(own);
+  expect((await findIngredientStatistics(other, niacinamide))?.stated).toEqual({
+    productCount: 2,
+    lowest: 2.5,
+    median: 10,
+    highest: 10,
   });
 });
 

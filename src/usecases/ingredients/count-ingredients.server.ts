@@ -8,6 +8,7 @@ import {
 import { hourMs } from '~/domain/durations';
 import { IngredientCounter } from '~/domain/ingredients/describe/ingredient-statistics';
 import type { IngredientDictionary } from '~/domain/ingredients/dictionary/dictionary';
+import { statedPercents } from '~/domain/ingredients/stated-percents';
 import type { Deps } from '../deps';
 import { readDictionary } from './read-dictionary.server';
 
@@ -36,7 +37,12 @@ export async function countIngredients(
     const uses = await listIngredientUses(db.reader, { afterId, limit: productsPerBatch });
     for (const use of uses) {
       if (use.ingredientIds.length === 0) continue;
-      counter.add({ ...use, keyIngredientIds: keyIngredientIds(use, dictionary) });
+      const { name, withPercent } = use;
+      counter.add({
+        ...use,
+        keyIngredientIds: keyIngredientIds(use, dictionary),
+        percents: statedPercents({ name, ingredients: withPercent }, dictionary),
+      });
     }
     counted += uses.length;
     afterId = uses.at(-1)?.id ?? afterId;

@@ -1,3 +1,4 @@
+import type { Product } from '~/domain/catalog/product';
 import { familiesOf } from '~/domain/ingredients/ingredient-families';
 import { readableLabel } from '~/domain/ingredients/label/readable-label';
 import { isKeyActive } from '~/domain/ingredients/texts/texts';
@@ -10,6 +11,8 @@ interface ExplainedName {
   slug: string | null;
   functions: readonly string[];
   isAllergen: boolean;
+  /** As the label or the name of the product states it; null: not stated. */
+  percent: number | null;
 }
 
 interface ExplainedPart {
@@ -32,11 +35,11 @@ const maxFunctions = 2;
 /** The label of a product for its page: what each name is and does. */
 export async function explainLabel(
   deps: Pick<Deps, 'db'>,
-  product: { ingredients: readonly string[]; keyIngredients: readonly string[] },
+  product: Pick<Product, 'name' | 'ingredients' | 'keyIngredients'>,
   ingredientsVersion: number,
 ): Promise<ExplainedLabel> {
   const { dictionary, names, catalog } = await readDictionary(deps, ingredientsVersion);
-  const parts = readableLabel(product.ingredients, names);
+  const parts = readableLabel(product, names);
   const actives = parts
     .filter(({ mayContain }) => !mayContain)
     .flatMap(({ names }) => names)
@@ -50,13 +53,14 @@ export async function explainLabel(
     keyIngredients: own.length > 0 ? own : found.map(({ name, slug }) => ({ name, slug })),
     parts: parts.map((part) => ({
       ...part,
-      names: part.names.map(({ id, name }) => {
+      names: part.names.map(({ id, name, percent }) => {
         const ingredient = id === null ? null : catalog.find(id);
         return {
           name,
           slug: ingredient?.slug ?? null,
           functions: ingredient?.functions.slice(0, maxFunctions) ?? [],
           isAllergen: ingredient !== null && familiesOf(ingredient).includes('allergens'),
+          percent,
         };
       }),
     })),

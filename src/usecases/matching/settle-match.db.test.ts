@@ -9,8 +9,10 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { findRememberedMatches } from './find-remembered-matches.server';
+import { listMatchAnswers } from './list-match-answers.server';
 import { listMatchQuestions } from './list-match-questions.server';
 import { settleMatch } from './settle-match.server';
+import { undoMatch } from './undo-match.server';
 
 let db: Database;
 let deps: ReturnType<typeof testDeps>;
@@ -134,4 +136,21 @@ test('asks about each price of an offer without a size: they may be two sizes', 
     { retailerKey: 'A-1', settles: 2 },
     { retailerKey: 'A-3', settles: 1 },
   ]);
+});
+
+test('an answer can be undone, with everything that was learned from it', async () => {
+  const offer = { brand: 'Brand One', name: 'Dew Drops Night Serum' };
+  const id = await ask({ offer });
+  await insertMatchQuestions(db, [question({ offer, retailerKey: 'A-2' })], deps.clock.now());
+  await settleMatch(deps, { id, belongsTo: 1 });
+  expect(await listMatchAnswers(deps, { limit: 10 })).toMatchObject([
+    { productId: 1, product: { name: 'Dew Drops Serum' } },
+    { productId: 1 },
+  ]);
+  expect(await undoMatch(deps, { id })).toBe('undone');
+  expect(await recall()).toEqual({ belongsTo: 'asked', rejected: new Set() });
+  expect(await recall('A-2')).toEqual({ belongsTo: 'asked', rejected: new Set() });
+  expect((await buildCandidateIndex(deps)).brands.size).toBe(0);
+  expect(await listMatchAnswers(deps, { limit: 10 })).toEqual([]);
+  expect(await undoMatch(deps, { id })).toBe('not settled');
 });

@@ -8,7 +8,8 @@ import { listProductsToMatchById } from '~/db/matching/product-to-match.repo.ser
 import { readBrand } from '~/domain/matching/words/brand-key';
 import type { Deps } from '../deps';
 
-const maxSameQuestions = 1_000;
+/** One answer settles at most this many questions. */
+export const maxSameQuestions = 1_000;
 
 /**
  * Stores the operator's decision about an offer, for future runs: the other candidates are never matched

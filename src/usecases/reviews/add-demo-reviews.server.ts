@@ -1,53 +1,51 @@
 import type { Queryable } from '~/db/engine/database.server';
-import {
-  hasDemoReviews,
-  insertDemoReviews,
-  listMostRatedProducts,
-  withoutReviewIndexes,
-} from '~/db/reviews/demo-review.repo.server';
+import { insertDemoReviews, listUnreviewedProducts } from '~/db/reviews/demo-review.repo.server';
 import type { DemoReviewWriter } from '~/domain/reviews/demo-review';
 import type { Deps } from '../deps';
 
 /** The part of the catalog that has reviews: its best-known products. */
 const reviewedShare = 0.036;
-const minReviewed = 60;
-/** Figures are counted once per statement, so that large statements are faster. */
-const productsPerStatement = 400;
+/** Small catalogs have more of them. They are added before the site is ready, because they take less than a second. */
+export const minReviewedProducts = 60;
+/** Each transaction is short, so that readers do not wait for it and a killed process loses little. */
+const productsPerBatch = 20;
 
 interface DemoReviews {
   /** The products of the demonstration have the ids from 1 to this one. */
   productCount: number;
+  /** How many products get reviews in this call; the best-known ones first. */
+  maxProducts: number;
   write: DemoReviewWriter;
 }
 
-/** Gives the demo catalog its reviews, once; returns how many were added. */
+/** Adds reviews to products of the demo catalog that have none yet; returns how many products got some. */
 export async function addDemoReviews(
   { db }: Pick<Deps, 'db'>,
-  { productCount, write }: DemoReviews,
+  { productCount, maxProducts, write }: DemoReviews,
 ): Promise<number> {
-  if (await hasDemoReviews(db)) return 0;
-  return db.withLock('catalog', async (session) => {
-    if (await hasDemoReviews(session)) return 0;
-    return session.transaction(async (tx) => {
-      let added = 0;
-      await withoutReviewIndexes(tx, async () => {
-        added = await fill(tx, { productCount, write });
-      });
-      return added;
-    });
-  });
-}
-
-async function fill(tx: Queryable, { productCount, write }: DemoReviews): Promise<number> {
-  const limit = Math.max(minReviewed, Math.round(productCount * reviewedShare));
-  const products = await listMostRatedProducts(tx, { upToId: productCount, limit });
+  const reviewed = Math.max(minReviewedProducts, Math.round(productCount * reviewedShare));
   let added = 0;
-  for (let start = 0; start < products.length; start += productsPerStatement) {
-    const reviews = products.slice(start, start + productsPerStatement).flatMap(write);
-    await insertDemoReviews(tx, reviews);
-    added += reviews.length;
+  while (added < maxProducts) {
+    const limit = Math.min(productsPerBatch, maxProducts - added);
+    const query = { upToId: productCount, best: reviewed, limit };
+    const batch = await db.withLock('catalog', (session) =>
+      session.transaction((tx) => addBatch(tx, query, write)),
+    );
+    added += batch;
+    if (batch < limit) break;
     // PGlite never waits for I/O, so yield to signal handlers and other tasks.
     await new Promise(setImmediate);
   }
   return added;
+}
+
+async function addBatch(
+  tx: Queryable,
+  query: Parameters<typeof listUnreviewedProducts>[1],
+  write: DemoReviewWriter,
+): Promise<number> {
+  const products = await listUnreviewedProducts(tx, query);
+  const reviews = products.flatMap(write);
+  if (reviews.length > 0) await insertDemoReviews(tx, reviews);
+  return products.length;
 }

@@ -8,9 +8,7 @@ import { dayMs } from '~/domain/durations';
 import { judgeReview, type ReviewVerdict } from '~/domain/reviews/moderation/judge-review';
 import { candidateDistance } from '~/domain/reviews/moderation/rules/duplicates';
 
-/** Fingerprints of the newest reviews that a new text is compared with, in one scan. */
-const maxCompared = 200_000;
-/** Of those, the most similar ones are compared word by word. */
+/** The most similar reviews are compared word by word. */
 const maxSimilar = 50;
 /** The days that say how many reviews of a product are usual. */
 const usualDays = 30;
@@ -37,11 +35,11 @@ export async function judgeWritten(
   const earlierSince = new Date(since.getTime() - usualDays * dayMs);
   const { recent, earlier } = await countArrivals(tx, { productId, userId, since, earlierSince });
   const others = await listSimilarReviews(tx, {
+    text,
     fingerprint,
     maxDistance: candidateDistance,
     userId,
     productId,
-    newest: maxCompared,
     limit: maxSimilar,
   });
   return judgeReview({

@@ -2,25 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   countUnusedPhotos,
   deleteUnusedPhoto,
-  deleteUnusedPhotosBefore,
   findShownPhoto,
   insertReviewPhoto,
 } from '~/db/reviews/review-photo.repo.server';
-import { findObject, insertObject } from '~/db/storage/object.repo.server';
+import { insertObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
-import { hourMs } from '~/domain/durations';
-import {
-  isPhotoKey,
-  type PhotoSide,
-  photoObjectName,
-  photoSides,
-  unusedPhotoHours,
-} from '~/domain/reviews/photo';
+import { isPhotoKey, type PhotoSide, photoObjectName, photoSides } from '~/domain/reviews/photo';
 import { type ReviewPhoto, reviewLimits } from '~/domain/reviews/review';
 import { reviewPhotoBucket } from '~/domain/storage/bucket';
-import { storageFileKey } from '~/domain/storage/storage-object';
 import type { Deps } from '../deps';
 import { refusePicture } from '../pictures/refuse-picture';
+import { readObject } from '../storage/read-object.server';
 import { storeFiles } from '../storage/store-files.server';
 import { takeReviewLimit } from './take-review-limit.server';
 
@@ -101,23 +93,14 @@ export async function removeReviewPhoto(
 
 /** A photo for anyone who knows its key: readers, or its owner before the review is published. */
 export async function showReviewPhoto(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   { key, side }: { key: string; side: PhotoSide },
 ): Promise<{ bytes: Uint8Array; isPublic: boolean }> {
-  const photo = isPhotoKey(key) ? await findShownPhoto(db, key) : null;
+  const photo = isPhotoKey(key) ? await findShownPhoto(deps.db, key) : null;
   const name = photo && photoObjectName({ userId: photo.userId, key, side });
-  const object = name && (await findObject(db, { bucketId: reviewPhotoBucket, name }));
-  const bytes = object && (await files.get(storageFileKey(object.version)));
+  const bytes = name && (await readObject(deps, { bucketId: reviewPhotoBucket, name }));
   if (!photo || !bytes) throw notFound();
   return { bytes, isPublic: photo.isPublic };
 }
 
 const notFound = () => new AppError('not_found', { message: 'There is no such photo.' });
-
-const batchSize = 1_000;
-
-/** Deletes photos that never became part of a review. */
-export async function tidyReviewPhotos({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - unusedPhotoHours * hourMs);
-  await db.transaction((tx) => deleteUnusedPhotosBefore(tx, { before, limit: batchSize }));
-}

@@ -3,9 +3,10 @@ import { findOwnReview, isOperatorHeld, upsertReview } from '~/db/reviews/review
 import { findStoreTexts } from '~/db/reviews/review-check.repo.server';
 import { insertReviewLog } from '~/db/reviews/review-log.repo.server';
 import { listOwnPhotos, updateReviewPhotos } from '~/db/reviews/review-photo.repo.server';
+import { hasStoreVisit } from '~/db/reviews/store-visit.repo.server';
 import { AppError } from '~/domain/app-error';
 import { fingerprintOf } from '~/domain/reviews/moderation/fingerprint';
-import type { OwnReview } from '~/domain/reviews/review';
+import type { OwnReview, Verification } from '~/domain/reviews/review';
 import type { ReviewInput } from '~/domain/reviews/review-input';
 import type { Deps } from '../deps';
 import { judgeWritten } from './judge-written.server';
@@ -59,7 +60,7 @@ async function write(
     productId,
     author: author ?? `${site.brandName} shopper`,
     fingerprint: fingerprintOf(written.text),
-    verification: before?.verification ?? 'none',
+    verification: await verificationOf(tx, { userId, productId, before }),
     photoCount: photos.length,
   };
   const newPhotos = photos.filter((key) => !wasShown(before, key)).length;
@@ -76,6 +77,15 @@ async function write(
   const stored = await findOwnReview(tx, { userId, productId });
   if (!stored) throw new Error('The review was not stored.');
   return { review: stored, isNew: before === null };
+}
+
+/** A mark stays. Without one, a remembered visit to a store gives the lesser one. */
+async function verificationOf(
+  tx: Queryable,
+  { before, ...visit }: { userId: string; productId: number; before: OwnReview | null },
+): Promise<Verification> {
+  if (before && before.verification !== 'none') return before.verification;
+  return (await hasStoreVisit(tx, visit)) ? 'visited' : 'none';
 }
 
 const published = { state: 'published', reasons: [], codes: [] } as const;

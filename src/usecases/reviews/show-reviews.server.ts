@@ -3,14 +3,17 @@ import {
   findReview,
   listReviews,
 } from '~/db/reviews/review-list.repo.server';
-import { findReviewSummary, listTraitCounts } from '~/db/reviews/review-rating.repo.server';
+import {
+  type CountedTrait,
+  findReviewSummary,
+  listTraitCounts,
+} from '~/db/reviews/review-rating.repo.server';
 import {
   type Review,
   type ReviewPage,
   type ReviewQuery,
   type ReviewSummary,
   reviewLimits,
-  type TraitCount,
 } from '~/domain/reviews/review';
 import { pickHighlights, wantedTraits } from '~/domain/reviews/review-traits';
 import type { Deps } from '../deps';
@@ -29,10 +32,10 @@ export async function showReviews(
     findReviewSummary(reader, productId),
     listTraitCounts(reader, { productId, limit: maxTraits }),
   ]);
+  const known = knownTotal(query, { summary, counts });
   const total =
-    knownTotal(query, { summary, counts }) ??
-    (await countMatchingReviews(reader, productId, { query, limit: maxListed + 1 }));
-  const isTotalCapped = total > maxListed && wantedTraits(query).length > 1;
+    known ?? (await countMatchingReviews(reader, productId, { query, limit: maxListed + 1 }));
+  const isTotalCapped = known === null && total > maxListed;
   const pageCount = Math.ceil(Math.min(total, maxListed) / reviewLimits.pageSize);
   const page = Math.min(Math.max(query.page, 1), Math.max(pageCount, 1));
   return {
@@ -47,15 +50,19 @@ export async function showReviews(
   };
 }
 
-/** Up to one filter, the number of matches is counted already. */
+/** The number of matches is counted already for up to one filter, and for another one with a number of stars. */
 function knownTotal(
   query: ReviewQuery,
-  { summary, counts }: { summary: ReviewSummary; counts: readonly TraitCount[] },
+  { summary, counts }: { summary: ReviewSummary; counts: readonly CountedTrait[] },
 ): number | null {
-  const [wanted, ...others] = wantedTraits(query);
-  if (!wanted) return summary.count;
-  const known = counts.find(({ trait }) => trait === wanted)?.reviews ?? 0;
-  return others.length === 0 || known === 0 ? known : null;
+  const wanted = wantedTraits({ ...query, stars: null });
+  const found = wanted.map((trait) => counts.find((count) => count.trait === trait));
+  if (found.some((count) => count === undefined)) return 0;
+  const [first, second] = found;
+  if (second) return null;
+  if (query.stars === null) return first?.reviews ?? summary.count;
+  if (first) return first.byStars[query.stars - 1] ?? 0;
+  return counts.find(({ trait }) => trait === `stars:${query.stars}`)?.reviews ?? 0;
 }
 
 /** One published review, or null. */

@@ -24,7 +24,7 @@ function statusOfParseError({ code, rawPacket }: ParseError): string {
 }
 
 /** How long running requests may take to finish after a stop signal. */
-const shutdownGraceMs = 10_000;
+export const shutdownGraceMs = 10_000;
 
 /** Takes over a connection that asks for another protocol; false if it is not handled. */
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
@@ -73,13 +73,14 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   });
 
   return {
-    async listen(port: number, host: string): Promise<string> {
+    /** `variable` is what an operator sets to choose another port. */
+    async listen(port: number, host: string, variable = 'PORT'): Promise<string> {
       await new Promise<void>((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => {
           const isPortTaken = error.code === 'EADDRINUSE';
           reject(
             isPortTaken
-              ? new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`)
+              ? new Error(`Port ${port} is in use. Choose another: ${variable}=${port + 1}`)
               : error,
           );
         });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Deps, Log } from '~/usecases/deps';
+import { inRequest } from '~/usecases/operations/in-request.server';
 import type { RequestEnv } from './request-env.server';
+import type { RequestMetrics } from './request-metrics.server';
 import { writableHeaders } from './security-headers.server';
 
 const acceptableId = /^[\w-]{8,64}$/;
@@ -21,26 +23,46 @@ interface RequestFacts {
   cache?: string | undefined;
 }
 
-export function logRequest(log: Log, { began, ...facts }: RequestFacts): void {
-  log.info({ ...facts, ms: Math.round((performance.now() - began) * 10) / 10 }, 'request');
+export interface RequestRecorders {
+  log: Log;
+  metrics?: RequestMetrics | undefined;
 }
 
-/** Gives every request an id and logs one line when it is finished. */
-export function requestLog(deps: Deps, trustProxy: number) {
+/** Logs and counts a finished request. */
+export function recordRequest(
+  { log, metrics }: RequestRecorders,
+  { began, ...facts }: RequestFacts,
+): void {
+  const ms = performance.now() - began;
+  log.info({ ...facts, ms: Math.round(ms * 10) / 10 }, 'request');
+  metrics?.count({ ...facts, ms });
+}
+
+interface RequestLogOptions {
+  /** Number of trusted proxies, whose request ids are kept. */
+  trustProxy: number;
+  metrics?: RequestMetrics | undefined;
+}
+
+/** Gives every request an id, and logs and counts it when it is finished. */
+export function requestLog(deps: Deps, { trustProxy, metrics }: RequestLogOptions) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'), trustProxy);
     const began = performance.now();
     c.set('deps', deps);
     c.set('requestId', requestId);
-    await next();
+    await inRequest(requestId, next);
     writableHeaders(c).set('X-Request-Id', requestId);
-    logRequest(deps.log, {
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      began,
-      cache: c.get('cache'),
-    });
+    recordRequest(
+      { log: deps.log, metrics },
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        began,
+        cache: c.get('cache'),
+      },
+    );
   });
 }

@@ -57,6 +57,7 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
     links: [
       { label: 'About', to: '/about' },
       { label: 'Careers', to: '/careers' },
+      { label: 'How We Check Reviews', to: '/how-we-check-reviews' },
       { label: 'Brand Name Generator', to: '/brand-suggestions' },
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },

@@ -46,6 +46,10 @@ describe('the reviews of the demonstration', () => {
     }
   });
 
+  test('start no sentence after a dash', () => {
+    for (const { text, title } of all) expect(`${title} ${text}`).not.toMatch(/\s[–—-]\s?\p{Lu}/u);
+  });
+
   test('are all different on a page', () => {
     for (const { reviews } of written) {
       expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);

@@ -103,6 +103,5 @@ function speak(title: string, text: string, random: Random): { title: string; te
   if (voice < 0.18) return { title: `${title}!`, text: text.replace(/\.$/, '!') };
   if (voice < 0.24) return { title, text: text.replaceAll('’', '') };
   if (voice < 0.3) return { title, text: text.replace(/\.$/, '') };
-  if (voice < 0.34) return { title, text: text.replace('. ', ' – ') };
   return { title, text };
 }

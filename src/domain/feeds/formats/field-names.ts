@@ -44,6 +44,10 @@ const aliases = {
     'producttype type secondarycategory category/secondary merchantproductsecondcategory subcategory producttypeprimary categorynamepath primarycategory categories',
   ingredients:
     'ingredients ingredientstext inci ingredientlist ingredientstexten ingredientstextfr composition param/slozeni param/zlozenie',
+  rating:
+    'averagerating aggregaterating/ratingvalue ratingvalue ratingaverage averagereviewrating reviewaverage productrating reviewrating starrating rating',
+  ratingCount:
+    'ratingcount aggregaterating/ratingcount aggregaterating/reviewcount reviewcount numberofratings numberofreviews ratingscount reviewscount numreviews totalreviews reviews',
   shipping:
     'shippingcost shipping/price deliverycost shippingprice shipping deliveryprice delivery/deliveryprice shipping/cost/amount standardshippingcost',
   language: 'lc language lang',
@@ -93,6 +97,8 @@ export function assignFields(names: readonly string[]): FieldPlaces {
     category: find('category'),
     furtherCategory: find('furtherCategory'),
     ingredients: find('ingredients'),
+    rating: find('rating'),
+    ratingCount: find('ratingCount'),
     shipping: find('shipping'),
     language: find('language'),
   };

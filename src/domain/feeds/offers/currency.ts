@@ -18,6 +18,12 @@ const signPattern = new RegExp(
   `${signs}|(?<=\\d[ .,-]{0,2})(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})(?=[ .:]{0,2}\\d)`,
   'giu',
 );
+/** Also read in small letters; 'gel' and 'top' are words. */
+const frequentCodes = new Set(
+  'USD EUR GBP CHF CAD AUD NZD JPY INR CZK PLN SEK NOK DKK HUF RON AED SAR ZAR BRL MXN SGD HKD'.split(
+    ' ',
+  ),
+);
 const codePattern = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g;
 
 /**
@@ -31,7 +37,8 @@ export function readCurrency(text: string, feedCurrency: string | null = null): 
   if (alone) return chooseCode(alone, feedCurrency);
   for (const [code] of text.matchAll(codePattern)) {
     const upper = code.toUpperCase();
-    if (isCurrencyCode(upper) && (code === upper || text.length === 3)) return upper;
+    const isCode = code === upper || text.length === 3 || frequentCodes.has(upper);
+    if (isCode && isCurrencyCode(upper)) return upper;
   }
   let isUnclear = false;
   for (const [sign] of text.matchAll(signPattern)) {

@@ -34,7 +34,30 @@ describe('a price as shops write it', () => {
     ['49,—', 4_900, null],
     ['99¢', 99, 'USD'],
     ['85p', 85, 'GBP'],
+    ['CHF 12.–', 1_200, 'CHF'],
+    ["1'299.- CHF", 129_900, 'CHF'],
+    ['1\u202f299,00 €', 129_900, 'EUR'],
+    ['1\u00a0299,00\u00a0€', 129_900, 'EUR'],
+    ['1\u2009299.50 USD', 129_950, 'USD'],
+    ['١٬٢٩٩٫٠٠ ر.س', 129_900, 'SAR'],
+    ['۱۲٫۵۰', 1_250, null],
+    ['1.299:-', 129_900, null],
+    ['199:50', 19_950, null],
+    ['Rs.499/-', 49_900, 'INR'],
+    ['kr.199', 19_900, null],
+    ['12.50-', 1_250, null],
+    ['12.5 GBP', 1_250, 'GBP'],
+    ['EUR12.50', 1_250, 'EUR'],
+    ['12.50 eur', 1_250, 'EUR'],
+    ['12.50 gel', 1_250, null],
     // Ranges and several prices.
+    ['$10–$20', 1_000, 'USD'],
+    ['10 – 20 €', 1_000, 'EUR'],
+    ['10 to 20 USD', 1_000, 'USD'],
+    ['à partir de 12,50 €', 1_250, 'EUR'],
+    ['12,50 € (25,00 €/100 ml)', 1_250, 'EUR'],
+    ['25,00 €/100 ml 12,50 €', 1_250, 'EUR'],
+    ['USD 15.00, EUR 14.00', 1_500, 'USD'],
     ['$10.00 - $20.00', 1_000, 'USD'],
     ['10-20 EUR', 1_000, 'EUR'],
     ['from 12,50 €', 1_250, 'EUR'],
@@ -92,6 +115,63 @@ describe('a price as shops write it', () => {
       minor: 1_500,
       originalMinor: 2_000,
     });
+  });
+
+  test.each([
+    ['two separators', '12..50'],
+    ['two separators', '12,,50'],
+    ['groups of one', '1,2,3'],
+    ['groups of two', '1,23,45'],
+    ['a last group of two', '12.345.67'],
+    ['an exponent', '1e3'],
+    ['a price per unit', '25,00 €/100 ml'],
+    ['a negative number', '-12.00'],
+    ['no number', 'free'],
+    ['a currency alone', 'USD'],
+  ])('%s is not a price: %s', (_, text) => {
+    expect(parsePrice(text)).toBeNull();
+  });
+
+  test('a crossed-out price is the original one', () => {
+    const price = { minor: 1_299, originalMinor: 1_999 };
+    expect(parsePrice('<del>$19.99</del> $12.99')).toMatchObject(price);
+    expect(parsePrice('<s class="old">19,99 €</s> <b>12,99 €</b>')).toMatchObject(price);
+  });
+
+  test('reads every usual way to write an amount alike', () => {
+    const ways = [
+      { group: ',', point: '.' },
+      { group: '.', point: ',' },
+      { group: ' ', point: ',' },
+      { group: '\u202f', point: ',' },
+      { group: '\u00a0', point: '.' },
+      { group: "'", point: '.' },
+      { group: '', point: '.' },
+      { group: '', point: ',' },
+    ];
+    const currency = fc.constantFrom(
+      ['$', '', 'USD'],
+      ['', ' €', 'EUR'],
+      ['€ ', '', 'EUR'],
+      ['£', '', 'GBP'],
+      ['CHF ', '', 'CHF'],
+      ['', ' zł', 'PLN'],
+      ['from ', ' EUR', 'EUR'],
+      ['', 'USD', 'USD'],
+    );
+    const cents = fc.integer({ min: 1, max: 99_999_999 });
+    fc.assert(
+      fc.property(
+        cents,
+        fc.constantFrom(...ways),
+        currency,
+        (minor, way, [before, after, code]) => {
+          const whole = String(Math.floor(minor / 100)).replace(/\B(?=(?:\d{3})+$)/g, way.group);
+          const text = `${before}${whole}${way.point}${String(minor % 100).padStart(2, '0')}${after}`;
+          expect(parsePrice(text)).toMatchObject({ minor, currency: code });
+        },
+      ),
+    );
   });
 
   test.each(['', 'Call us', 'N/A', '-', '=1+1|cmd', '%'])(

@@ -70,8 +70,20 @@ function normalize(text: string): string {
       .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
       .replaceAll('\u066b', '.')
       .replaceAll('\u066c', ',')
+      // '<del>19.99</del> 12.99'.
+      .replace(/<(?:del|s|strike)(?=[ >])[^<>]*>/gi, ' was ')
+      .replace(/<\/(?:del|s|strike)>/gi, ' now ')
       .replace(/\s/g, ' ')
-      .replace(/(?<=\d)[·‧](?=\d{2}(?!\d))/g, '.')
+      .replace(/(?<=\d)[·‧:](?=\d{2}(?!\d))/g, '.')
+      // '25,00 €/100 ml', '$12 per oz': a price per unit is not the price.
+      .replace(
+        /\d[\d.,]{0,12} ?[^\s\d/]{0,4} ?(?:\/|per |pro ) ?(?:\d{1,4} ?)?(?:ml|cl|l|g|kg|oz)(?!\p{L})/giu,
+        ' ',
+      )
+      // 'Rs.499', 'kr.199': the period belongs to the word.
+      .replace(/(?<=\p{L})\.(?=\d)/gu, '. ')
+      // '10 – 20 €', '10 to 20 USD': the lower price.
+      .replace(/(?<=\d) ?(?:[-–—~]| to | bis | à ) ?\d[\d.,]*(?=\D*$)/gu, '')
       // '12€50', '12.€50', '12 € 50'.
       .replace(/(?<![\d.,])(\d+)[.,]? ?€ ?(\d{2})(?![\d.,])/g, '€$1.$2')
       // '49,-', '5.—'.
@@ -102,6 +114,8 @@ function findPrices(text: string, decimals: number): FoundPrice[] {
     const lead = text.slice(end, match.index);
     end = match.index + match[0].length;
     const trail = text.slice(end, end + 7);
+    // '12..50', '1,2,3', '1e3': it cannot be told what is meant.
+    if (/^(?:[.,]+|e[+-]?)\d/i.test(trail)) return [];
     // Discounts and negative numbers are not prices.
     if (/^\s*%/.test(trail) || /(?:^|[\s(])[-−]$/.test(lead.replace(/[^\s(−-]$/u, ''))) continue;
     const minor = toMinor(match[0], decimals);
@@ -164,6 +178,7 @@ function toMinor(number: string, minorDecimals: number): number | null {
   const last = separators.at(-1) ?? '';
   const decimals = bare.length - bare.lastIndexOf(last) - 1;
   const isMixed = new Set(separators).size > 1;
+  if (!isMixed && separators.length > 1 && decimals !== 3) return null;
   // A single separator before exactly three digits groups thousands, unless nothing precedes it or the
   // currency has three decimals.
   const isDecimal =

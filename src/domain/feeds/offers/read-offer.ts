@@ -10,6 +10,7 @@ import { cleanTitle } from './clean-title';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
 import { readFeedPrices, statedPrice } from './read-prices';
+import { readRating } from './read-rating';
 import { fillLink, readLink } from './web-link';
 
 const maxKeyLength = 200;
@@ -95,6 +96,10 @@ export function readOffer(
     shade: readName(record, fieldPlace(record, places.shade)).slice(0, 100) || null,
     categoryText: readCategory(record, layout),
     ingredientsText: fieldValue(record, places.ingredients, feedLimits.maxValueLength) || null,
+    rating:
+      places.rating.length === 0
+        ? null
+        : readRating(fieldValue(record, places.rating), fieldValue(record, places.ratingCount)),
   };
   return { offer, problems };
 }

@@ -18,7 +18,7 @@ const outcome: EntryOutcome = {
 describe('the report of a run', () => {
   test('counts every row once, by what became of it', () => {
     const classified = [
-      unchangedRow('placed'),
+      unchangedRow('placed', aFeedRow(aFeedOffer())),
       repeatedRow(aFeedRow(null)),
       classifyRow(aFeedRow(null), undefined, rules),
       classifyRow(aFeedRow(aFeedOffer()), undefined, rules),
@@ -28,6 +28,13 @@ describe('the report of a run', () => {
     expect(report.states.placed).toBe(2);
     expect(report.lost.map(({ count }) => count)).toEqual([1, 1]);
     expect(report.isTimed).toBe(true);
+  });
+
+  test('counts prices without a currency in every run, also if nothing has changed', () => {
+    const row = aFeedRow(aFeedOffer({ currency: null }));
+    const classified = [unchangedRow('incomplete', row), unchangedRow('placed', row)];
+    const report = addResults(emptyReport(), { ...nothing, classified });
+    expect(report).toMatchObject({ unchanged: 2, withoutCurrency: 1 });
   });
 
   test('of two parts is the report of both, and leaves the first as it was', () => {

@@ -66,6 +66,7 @@ export function withoutUnreadable(report: RunReport): RunReport {
 function addClassified(sum: RunReport, row: ClassifiedRow): void {
   if (row.kind === 'unchanged') {
     sum.unchanged += 1;
+    if (row.lacksCurrency) sum.withoutCurrency += 1;
     sum.states[row.state] += 1;
     return;
   }

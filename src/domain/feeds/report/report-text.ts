@@ -1,4 +1,5 @@
 import type { FeedRunState } from '../feed';
+import type { RowProblem } from '../feed-offer';
 import { byFrequency } from './lost-rows';
 import type { RunReport } from './run-report';
 
@@ -16,6 +17,9 @@ const stateLabels: Record<FeedRunState, string> = {
   held: 'held for your approval; the previous prices stay',
   failed: 'failed',
 };
+
+/** Of each kind: feeds repeat the same mistake. */
+const maxShownProblems = 3;
 
 const count = (number: number) => number.toLocaleString('en-US');
 
@@ -120,19 +124,28 @@ export function reportText(run: ReportedRun): string {
           `${count(number)}  ${reason} (line ${sample.line}${sample.value ? `: ${oneLine(sample.value)}` : ''})`,
       ),
     ),
-    ...section(
-      'Problems',
-      report.problems.map(
-        ({ line, field, value, reason }) =>
-          `line ${line}${field ? `, ${field}` : ''}: ${reason}${value ? ` (${oneLine(value)})` : ''}`,
-      ),
-    ),
+    ...section('Problems', problemLines(report.problems)),
     ...section(
       'Photos not downloaded: allow their hosts with --picture-hosts',
       report.pictureHosts,
     ),
   ];
   return lines.join('\n');
+}
+
+/** The first problems of each kind, in the order of the feed. */
+function problemLines(problems: readonly RowProblem[]): string[] {
+  const kinds = Map.groupBy(problems, ({ field, reason }) => `${field}: ${reason}`);
+  return Array.from(kinds.values()).flatMap((alike) => {
+    const shown = alike
+      .slice(0, maxShownProblems)
+      .map(
+        ({ line, field, value, reason }) =>
+          `line ${line}${field ? `, ${field}` : ''}: ${reason}${value ? ` (${oneLine(value)})` : ''}`,
+      );
+    const further = alike.length - shown.length;
+    return further > 0 ? [...shown, `… and ${further} more like this`] : shown;
+  });
 }
 
 /** Unplaced categories, most frequent first. */

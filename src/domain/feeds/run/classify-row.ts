@@ -28,7 +28,7 @@ export interface ChangedRow {
 
 /** What a row is, compared with the stored entry. */
 export type ClassifiedRow =
-  | { readonly kind: 'unchanged'; readonly state: FeedOfferState }
+  | { readonly kind: 'unchanged'; readonly state: FeedOfferState; readonly lacksCurrency: boolean }
   /** It cannot be used. */
   | {
       readonly kind: 'lost';
@@ -45,12 +45,15 @@ export type ClassifiedRow =
   | ChangedRow;
 
 const unchangedRows = new Map<FeedOfferState, ClassifiedRow>(
-  feedOfferStates.map((state) => [state, { kind: 'unchanged', state }]),
+  feedOfferStates.map((state) => [state, { kind: 'unchanged', state, lacksCurrency: false }]),
 );
 
 /** A row whose stored entry stays as it is. */
-export function unchangedRow(state: FeedOfferState): ClassifiedRow {
-  return unchangedRows.get(state) ?? { kind: 'unchanged', state };
+export function unchangedRow(state: FeedOfferState, row: FeedRow): ClassifiedRow {
+  const offer = state === 'incomplete' ? row.read().offer : null;
+  const lacksCurrency = offer !== null && isWithoutCurrency(offer);
+  const unchanged = lacksCurrency ? undefined : unchangedRows.get(state);
+  return unchanged ?? { kind: 'unchanged', state, lacksCurrency };
 }
 
 /** A row whose id another row of the feed has. */
@@ -70,7 +73,7 @@ export function classifyRow(
   { rulesVersion, rates, isAccepted }: ClassifyRules,
 ): ClassifiedRow {
   if (known && known.missed === 0 && known.hash === hashFor(known.state, row, rulesVersion))
-    return unchangedRow(known.state);
+    return unchangedRow(known.state, row);
   const { offer, problems } = row.read();
   const { line } = row;
   if (!offer) {

@@ -19,6 +19,7 @@ function counted(given: Partial<CountedProduct>): CountedProduct {
     ingredientIds: [aqua, glycerin, parfum],
     category: 'skincare',
     keyIngredientIds: new Set(),
+    percents: new Map(),
     size: { amount: 100, unit: 'ml' },
     bestPriceCents: 1_000,
     ...given,
@@ -81,4 +82,26 @@ test('what only some shades contain has no position', () => {
     medianPosition: null,
     abovePercent: null,
   });
+});
+
+test('stated percentages count if the label lists the ingredient', () => {
+  const products = [
+    counted({
+      percents: new Map([
+        [glycerin, 5],
+        [retinol, 1],
+      ]),
+    }),
+    counted({ percents: new Map([[glycerin, 10]]) }),
+    counted({ percents: new Map([[glycerin, 3]]) }),
+    counted({}),
+  ];
+  expect(statisticsOf(products, glycerin)?.stated).toEqual({
+    productCount: 3,
+    lowest: 3,
+    median: 5,
+    highest: 10,
+  });
+  expect(statisticsOf(products, retinol)).toBeUndefined();
+  expect(statisticsOf(products, aqua)?.stated).toBeNull();
 });

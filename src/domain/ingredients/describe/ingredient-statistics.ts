@@ -11,8 +11,18 @@ export interface IngredientStatistics {
   medianPosition: number | null;
   /** The share of those labels that list it above the estimated 1 % line, in percent. */
   abovePercent: number | null;
+  /** Of the products that state how much of it they contain; null: none does. */
+  stated: StatedAmounts | null;
   /** The products with the lowest unit prices, the best first. */
   bestValueIds: readonly number[];
+}
+
+/** Percentages that labels and names of products state. */
+export interface StatedAmounts {
+  productCount: number;
+  lowest: number;
+  median: number;
+  highest: number;
 }
 
 /** A product as far as its ingredients are counted. */
@@ -25,6 +35,8 @@ export interface CountedProduct {
   ingredientIds: readonly number[];
   /** The numbers of the ingredients that the product praises. */
   keyIngredientIds: ReadonlySet<number>;
+  /** Stated percentages by the number of the ingredient, which may be missing on the label. */
+  percents: ReadonlyMap<number, number>;
   size: Size | null;
   bestPriceCents: number | null;
 }
@@ -40,6 +52,7 @@ interface Tally {
   aboveCount: number;
   /** How many labels list it at each position, from 0; the last one counts all later ones. */
   positions: Uint32Array;
+  percents: number[];
   best: Candidate[];
 }
 
@@ -67,6 +80,8 @@ export class IngredientCounter {
       if (signedId > 0) {
         const at = Math.min(position, maxPosition - 1);
         tally.positions[at] = (tally.positions[at] ?? 0) + 1;
+        const percent = product.percents.get(id);
+        if (percent !== undefined) tally.percents.push(percent);
       }
       if (isAbove) tally.aboveCount += 1;
       if (valueRank === null) continue;
@@ -84,6 +99,7 @@ export class IngredientCounter {
         productCount: tally.productCount,
         medianPosition: labels === 0 ? null : medianOf(tally.positions, labels),
         abovePercent: labels === 0 ? null : Math.round((tally.aboveCount / labels) * 100),
+        stated: statedAmounts(tally.percents),
         bestValueIds: tally.best.map(({ id }) => id),
       };
     });
@@ -92,11 +108,19 @@ export class IngredientCounter {
   #tallyOf(id: number): Tally {
     let tally = this.#tallies.get(id);
     if (!tally) {
-      tally = { productCount: 0, aboveCount: 0, positions: new Uint32Array(maxPosition), best: [] };
+      const positions = new Uint32Array(maxPosition);
+      tally = { productCount: 0, aboveCount: 0, positions, percents: [], best: [] };
       this.#tallies.set(id, tally);
     }
     return tally;
   }
+}
+
+function statedAmounts(percents: readonly number[]): StatedAmounts | null {
+  const sorted = percents.toSorted((a, b) => a - b);
+  const [lowest, median, highest] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  if (lowest === undefined || median === undefined || highest === undefined) return null;
+  return { productCount: sorted.length, lowest, median, highest };
 }
 
 /**

@@ -25,7 +25,7 @@ export const ingredientData = `
 20	Calcium Carbonate	CI 77220|Chalk	co vi ab ar bu ph or	471-34-1	207-439-9	IV/124
 21	Magnesium Carbonate	CI 77713	co bi ab bu	546-93-0	208-915-9	IV/139
 22	Calcium Sulfate	CI 77231	co ar bu	10101-41-4		IV/125
-23	Kaolin	CI 77004|White Clay|China Clay	co ab ar bu	1332-58-7	310-194-1	IV/119
+23	Kaolin	CI 77004|White Clay|China Clay|Kaolin Clay	co ab ar bu	1332-58-7	310-194-1	IV/119
 24	Tin Oxide	CI 77861	co vi ar bu	18282-10-5	242-159-0
 25	Gold	CI 77480|Aurum	co sk bu	7440-57-5	231-165-9	IV/133
 26	Silver	CI 77820|Argentum	co sk am	7440-22-4	231-131-3	IV/142
@@ -241,7 +241,7 @@ export const ingredientData = `
 236	Butylphenyl Methylpropional	Lilial	fr	80-54-6	201-289-8	II/1666
 237	Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde	Lyral|Hydroxyisohexyl 3 Cyclohexene Carboxyaldehyde	fr	31906-04-4	250-863-4	II/1380
 238	Anise Alcohol	Anisyl Alcohol	fr	105-13-5	203-273-6	III/80!
-239	Limonene	D-Limonene|Dl-Limonene	so fr am	138-86-3	205-341-0	III/88!
+239	Limonene	D-Limonene|Dl-Limonene|Limonene D	so fr am	138-86-3	205-341-0	III/88!
 240	Ambroxide	Ambroxan	fr
 241	Tetramethyl Acetyloctahydronaphthalenes	Iso E Super	sk fr	54464-57-2	259-174-3	III/344!
 242	Alpha-Isomethyl Ionone	Isomethyl Ionone|Alpha-Isomethyl Lonone	sk fr	127-51-5	204-846-3	III/90!
@@ -260,7 +260,7 @@ export const ingredientData = `
 255	Methylsulfonylmethane	MSM|Dimethyl Sulfone	so vi nu	67-71-0	200-665-9
 256	Dimethicone	Polydimethylsiloxane	em sk ot	63148-62-9
 257	Carbomer	Carbopol	es vi	9007-20-9
-258	Xanthan Gum	Xanthan	cl es sk vi bi	11138-66-2	234-394-2
+258	Xanthan Gum	Xanthan|Xanthum Gum	cl es sk vi bi	11138-66-2	234-394-2
 259	Cyamopsis Tetragonoloba Gum	Guar Gum	es fr vi ff bi	9000-30-0	232-536-8
 260	Ceratonia Siliqua Gum	Locust Bean Gum|Carob Gum	em es fr vi ff bi	9000-40-2	232-541-5
 261	Acacia Senegal Gum	Acacia Gum|Gum Arabic	fr ff	9000-01-5	232-519-5
@@ -273,7 +273,7 @@ export const ingredientData = `
 268	Disodium EDTA	EDTA Disodium	vi ch	139-33-3	205-358-3
 269	Palmitoyl Tripeptide-1	Palmitoyl Oligopeptide	sk	147732-56-7
 270	Palmitoyl Tetrapeptide-7	Palmitoyl Tetrapeptide-3	sk	221227-05-0
-271	Squalane	Squalane (Olive)|Olive Squalane|Phytosqualane|Isosqualane	em sk hc	111-01-3	203-825-6
+271	Squalane	Squalane (Olive)|Olive Squalane|Phytosqualane|Isosqualane|Squalane Oil	em sk hc	111-01-3	203-825-6
 272	Lecithin	Soy Lecithin|Soya Lecithin|Sunflower Lecithin	em es sk hc xc	8002-43-5	232-307-2
 273	Sodium Hydroxide	Caustic Soda|Lye	ph ot	1310-73-2	215-185-5	III/15a=5,2,4.5,1.5
 274	Hydrolyzed Bovine Collagen Peptides	Bovine Collagen Peptides	nu
@@ -555,7 +555,7 @@ export const ingredientData = `
 550	Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate Copolymer		es vi	111286-86-3
 551	Disteardimonium Hectorite		vi li	97280-96-1	306-493-1
 552	Magnesium Aluminum Silicate		vi ab bu	1327-43-1	215-478-8
-553	Bentonite		es vi ab bu	1302-78-9	215-108-5	IV/119
+553	Bentonite	Bentonite Clay	es vi ab bu	1302-78-9	215-108-5	IV/119
 554	Silica Dimethyl Silylate		em es vi ab ot	68611-44-9	271-893-4
 555	PEG-150 Distearate		cl es vi	9005-08-7
 556	Ozokerite		es vi bi bu	64742-33-2	265-134-6
@@ -708,7 +708,7 @@ export const ingredientData = `
 703	Orthosilicic Acid		mi
 704	L-Cysteine		nu
 705	L-Methionine		nu
-706	Keratin		sk hc nu	68238-35-7	269-409-1
+706	Keratin	Alpha Keratin	sk hc nu	68238-35-7	269-409-1
 707	Bamboo Shoot Extract		nu
 708	Grape Seed Extract		nu
 709	Pine Bark Extract		nu
@@ -6222,4 +6222,41 @@ export const ingredientData = `
 6217	1,2-Butanediol		hu so sk vi	584-03-2	209-527-2
 6218	1,2-Dihydrolinalool		fr	18479-51-1	242-359-8
 6219	1,2-Hexanediyl Dicaprate		bl
+6220	Allantoin Biotin		st sk ab	4492-73-3
+6221	Allantoin Calcium Pantothenate		st sk	4207-41-4
+6222	Allantoin Paba		sk li	4207-42-5
+6223	Arginine Porphyra Yezoensis Extract		sk hc
+6224	Cocamidopropyl Dimethylamine Hydrolyzed Collagen		cl sk hc
+6225	Colostrum Cream		sk
+6226	Corn Starch Polymethylsilsesquioxane		es
+6227	Dimethicone PEG-8 Beeswax		cl em es sk hc
+6228	Dimethicone PEG-8 Isostearate		sk	133448-16-5
+6229	Dipropylene Glycol Dimethyl Ether		so	111109-77-4	404-640-5
+6230	Fibroin Oligopeptide-4		cl hu es sk ff
+6231	Glycerin Dimethyl Ether		hc	623-69-8
+6232	Glycol Ethylhexanoate		es sk
+6233	Hydrogen Diphenyl Dimethicone		es bi pl	68037-60-5
+6234	Hydrogenated Castor Oil Cetyl Esters		es sk hc
+6235	Hydrogenated Lanolin Alcohol		es sk
+6236	Hydrogenated Olive Oil Cetyl Esters		es hc ff
+6237	Hydroxycitronellal Methyl Anthranilate		fr	89-43-0	201-908-1
+6238	Indole Acetic Acid		sk	87-51-4	201-748-2
+6239	Lysozyme Beta-Glucan		sk hc
+6240	Nonoxynol-9 Iodine		am	94349-40-3	305-157-1	II/213
+6241	PVP Montmorillonite		es vi ff
+6242	Papain Beta-Glucan		sk hc
+6243	Pineapple Fruit Extract Beta-Glucan		sk ot
+6244	Polyoxymethylene Melamine Urea		bu	25036-13-9
+6245	Resorcinol Dimethyl Ether		fr	151-10-0	205-783-4
+6246	Rice Bran Wax Alcohol		hc
+6247	Sh-Polypeptide-7 Sh-Oligopeptide-1		sk
+6248	Sunflower Seed Oil Cetyl Esters		em sk hc bi
+6249	Tallow Alcohol		em es vi	99561-04-3	308-980-4
+6250	Tallow Betaine		cl fo sk hc vi
+6251	Tapioca Starch Polymethylsilsesquioxane		sk vi ab	68989-12-8
+6252	Titanium Zeolite		sk ab li
+6253	Triethylamine Hexylsalicylate		co
+6254	Tris(PEG-2 Phenylalanylcarboxamido) Cyclohexane		es vi
+6255	Tromethamine Magnesium Aluminum Silicate		vi	66456-45-9
+6256	Saccharum Officinarum Ferment Extract		sk as	91770-72-8	294-859-0
 `;

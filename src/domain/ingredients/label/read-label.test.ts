@@ -62,6 +62,18 @@ describe('ways in which labels write names', () => {
     ['a title without a colon', 'Guava Leave-in Conditioner Water (Aqua)', ['Aqua']],
     ['the form of a vitamin', 'Vitamin C as Ascorbic Acid', ['Ascorbic Acid']],
     ['two names in a row', 'Eugenol Citronellol', ['Eugenol', 'Citronellol']],
+    ['a missing comma', 'Isododecane Cetyl Esters', ['Isododecane', 'Cetyl Esters']],
+    ['a name of two others', 'Hydrogenated Lanolin Alcohol', ['Hydrogenated Lanolin Alcohol']],
+    [
+      'a comma before the rest',
+      'Alcohol, Denat., Aloe Barbadensis Leaf, Extract',
+      ['Alcohol Denat.', 'Aloe Barbadensis Leaf Extract'],
+    ],
+    [
+      'a comma inside a plant',
+      'Helianthus, Annuus (Sunflower) Seed Oil',
+      ['Helianthus Annuus Seed Oil'],
+    ],
     ['a group and its member', 'Iron Oxides CI 77491', ['CI 77491']],
   ])('%s: %s', (_way, text, expected) => {
     expect(known(text)).toEqual(expected);
@@ -86,6 +98,13 @@ describe('ways in which labels write names', () => {
     expect(known(text)).toEqual([]);
     expect(unknown(text)).toEqual([text]);
   });
+});
+
+test('an unknown name is not lost before a known one', () => {
+  expect(unknown('Moonbeam Oleate, Prunus Armeniaca (Apricot) Kernel Oil')).toEqual([
+    'Moonbeam Oleate',
+  ]);
+  expect(unknown('(Moonbeam), Prunus Armeniaca (Apricot) Kernel Oil')).toEqual(['(Moonbeam)']);
 });
 
 test('two names in a row are two if all official names are known', () => {

@@ -1,5 +1,6 @@
-import type { FoundIngredient, IngredientDictionary } from '../dictionary/dictionary';
+import type { FoundIngredient } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
+import { splitBrackets } from './names/brackets';
 import { isProductTitle, possibleParts } from './possible-parts';
 import { isHeading, isRemark, saysWithout } from './remarks';
 import type { NameResolver } from './resolve-name';
@@ -99,14 +100,15 @@ function joinNames(pieces: readonly ReadPiece[], names: NameResolver): ReadPiece
   return joined;
 }
 
-/** Whether a piece may be half of a name: it, or the next one after a line break, is unknown. */
+/** Whether a piece may be half of a name: it is unknown, or the next one is and continues it. */
 function isHalf(
   { ingredients, isMayContain, raw, end }: ReadPiece,
   next: ReadPiece | undefined,
 ): boolean {
   if (isMayContain || !next || raw.length > maxJoinedLength) return false;
-  if (end === 'line') return ingredients.length === 0 || next.ingredients.length === 0;
-  return end === 'comma' && ingredients.length === 0;
+  if (end !== 'line' && end !== 'comma') return false;
+  if (ingredients.length === 0) return true;
+  return next.ingredients.length === 0 && (end === 'line' || isRestOfName(next.raw));
 }
 
 function joinNext(
@@ -123,7 +125,7 @@ function joinNext(
     raw += `${isLine ? ' ' : ', '}${piece.raw}`;
     end = piece.end;
     if (raw.length > maxJoinedLength) return null;
-    const ingredients = isLine ? names.resolve(raw).ingredients : findAll(raw, names.dictionary);
+    const ingredients = isLine ? names.resolve(raw).ingredients : findTorn(raw, names);
     if (ingredients.length === 0) continue;
     return {
       piece: { ...first, raw, end, isRemark: false, ingredients },
@@ -134,14 +136,16 @@ function joinNext(
 }
 
 const restOfName =
-  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera)$/iu;
+  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera|denat)$/iu;
 const isRestOfName = (raw: string) =>
   raw.length <= 60 && restOfName.test(raw.replace(/[*.]+$/, ''));
 
-const findAll = (name: string, dictionary: IngredientDictionary) => {
-  const found = dictionary.find(name);
+/** A name with a comma: '1, 2-Hexanediol', 'Helianthus, Annuus (Sunflower) Seed Oil'. */
+function findTorn(name: string, { dictionary }: NameResolver): readonly FoundIngredient[] {
+  const bare = name.startsWith('(') ? '' : splitBrackets(name).outside;
+  const found = dictionary.find(name) ?? dictionary.find(bare);
   return found ? [found] : [];
-};
+}
 
 /**
  * Sentences have commas too: in 'Formulated without parabens, mineral oil and talc' nothing is an ingredient.
@@ -155,11 +159,27 @@ function demoteSentences(pieces: readonly ReadPiece[]): void {
   }
 }
 
-/** Shops praise ingredients above the list: '-Squalane: Locks in moisture, softens.' */
+const maxPraised = 6;
+
+/**
+ * Shops praise ingredients above the list: '-Squalane: Locks in moisture, softens.' or '-Lavender, Rosemary, and
+ * Chamomile: Calm.' Amounts are stated of ingredients, so names with percentages remain.
+ */
 function demotePraise(pieces: readonly ReadPiece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    if (piece.end !== 'colon' || !/^[-–—•*]/.test(piece.raw)) continue;
-    demote(piece);
+    if (piece.end !== 'colon' || piece.isMayContain) continue;
+    let first = at;
+    while (
+      first > 0 &&
+      at - first < maxPraised &&
+      !isBullet(pieces[first]) &&
+      pieces[first - 1]?.end === 'comma'
+    )
+      first -= 1;
+    const praised = pieces.slice(first, at + 1);
+    if (!isBullet(praised[0]) || praised.some(({ isMayContain }) => isMayContain)) continue;
+    if (praised.length > 1 && praised.some(({ percent }) => percent !== null)) continue;
+    for (const each of praised) demote(each);
     for (let next = at + 1; next < pieces.length; next += 1) {
       const said = pieces[next];
       if (!said || said.isMayContain || said.ingredients.length > 0) break;
@@ -168,6 +188,9 @@ function demotePraise(pieces: readonly ReadPiece[]): void {
     }
   }
 }
+
+const isBullet = (piece: ReadPiece | undefined) =>
+  piece !== undefined && /^[-–—•*]/.test(piece.raw);
 
 function endsSentence(piece: ReadPiece | undefined, next: ReadPiece | undefined): boolean {
   if (!piece || next?.isMayContain) return true;

@@ -5,7 +5,8 @@ import { readableLabel } from './readable-label';
 import { NameResolver } from './resolve-name';
 
 const resolver = new NameResolver(builtInDictionary);
-const read = (text: string) => readableLabel(listLabelNames(text, 200), resolver);
+const read = (text: string, name = 'Face Cream') =>
+  readableLabel({ name, ingredients: listLabelNames(text, 200) }, resolver);
 const namesOf = (text: string) => read(text).map(({ names }) => names.map(({ name }) => name));
 
 describe('a readable label', () => {
@@ -60,4 +61,12 @@ describe('a readable label', () => {
   test('is empty without names', () => {
     expect(read('')).toEqual([]);
   });
+});
+
+test('percentages come from the label or from the name of the product', () => {
+  const [part] = read(
+    'Aqua, Niacinamide, Zinc Oxide (12%), Parfum',
+    'Niacinamide 10% + Retinol 1%',
+  );
+  expect(part?.names.map(({ percent }) => percent)).toEqual([null, 10, 12, null]);
 });

@@ -1,5 +1,6 @@
 import { onePercentLine } from '../one-percent-line';
 import { unknownName } from '../parse-inci';
+import { statedPercents } from '../stated-percents';
 import { readLabel } from './read-label';
 import type { NameResolver } from './resolve-name';
 
@@ -8,6 +9,8 @@ interface ReadableName {
   name: string;
   /** Null: unknown. */
   id: number | null;
+  /** As the label or the name of the product states it; null: not stated. */
+  percent: number | null;
 }
 
 /** A list on a label: of one product of a kit, or of what only some shades contain. */
@@ -23,9 +26,13 @@ interface ReadablePart {
 const minNamesForLine = 6;
 
 /** The names of a product in the lists of its label, each name once per list. */
-export function readableLabel(names: readonly string[], resolver: NameResolver): ReadablePart[] {
+export function readableLabel(
+  product: { name: string; ingredients: readonly string[] },
+  resolver: NameResolver,
+): ReadablePart[] {
+  const percents = statedPercents(product, resolver.dictionary);
   const parts = new Map<string, { part: ReadablePart; names: ReadableName[]; seen: Set<string> }>();
-  for (const item of readLabel(names.join(', '), resolver)) {
+  for (const item of readLabel(product.ingredients.join(', '), resolver)) {
     if (item.kind === 'remark') continue;
     const { section, mayContain } = item.part;
     const key = `${mayContain} ${section}`;
@@ -36,8 +43,12 @@ export function readableLabel(names: readonly string[], resolver: NameResolver):
       list = { part, names: found, seen: new Set() };
       parts.set(key, list);
     }
-    const known = item.ingredients.map(({ id, name }) => ({ id, name }));
-    for (const name of known.length > 0 ? known : [{ id: null, name: unknownName(item.raw) }]) {
+    const known = item.ingredients.map(({ id, name }) => {
+      const percent = mayContain ? null : (percents.get(id) ?? null);
+      return { id, name, percent };
+    });
+    const unknown = { id: null, name: unknownName(item.raw), percent: null };
+    for (const name of known.length > 0 ? known : [unknown]) {
       if (name.name === '' || list.seen.has(name.name)) continue;
       list.seen.add(name.name);
       list.names.push(name);

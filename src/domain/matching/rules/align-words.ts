@@ -68,7 +68,7 @@ function alignInOrder(offer: Title, product: Title): AlignedWords {
     pairGlued(right, left, shared);
     pairBy(differByTypo, left, right, shared);
     const sameWords = shared.length;
-    pairBy(areSynonyms, left, right, shared);
+    pairBy(areSynonyms, left, right, shared, isAdjective);
     synonyms = shared.length - sameWords;
   }
   dropIdle(left, shared, offer.brand, product.brand);
@@ -126,17 +126,24 @@ function pairBy(
   left: Side,
   right: Side,
   shared: TitleWord[],
+  isExcluded: (words: readonly TitleWord[], at: number) => boolean = () => false,
 ): void {
   for (const [at, word] of left.words.entries()) {
-    if (left.marks[at] !== 'open') continue;
+    if (left.marks[at] !== 'open' || isExcluded(left.words, at)) continue;
     const other = right.words.findIndex(
-      (candidate, place) => right.marks[place] === 'open' && isPair(word, candidate),
+      (candidate, place) =>
+        right.marks[place] === 'open' && isPair(word, candidate) && !isExcluded(right.words, place),
     );
     if (other < 0) continue;
     left.marks[at] = 'shared';
     right.marks[other] = 'shared';
     shared.push(word);
   }
+}
+
+/** 'Makeup' is a foundation, but not in 'Makeup Primer'. */
+function isAdjective(words: readonly TitleWord[], at: number): boolean {
+  return words[at]?.text === 'makeup' && words[at + 1]?.kind === 'form';
 }
 
 /** Marks words that say nothing: filler, the other title's spelling of the brand, repetitions. */
@@ -146,11 +153,13 @@ function dropIdle(
   own: BrandName,
   theirs: BrandName,
 ): void {
+  // A scent has no product type: 'Noir de Noir' is not 'Noir'.
+  const isScent = !words.some(({ kind }) => kind === 'form' || kind === 'part');
   const isOneBrand = own !== theirs && (own.key === theirs.key || own.key === '');
   for (const [at, { text, stem, kind }] of words.entries()) {
     if (marks[at] !== 'open') continue;
     const isBrand = isOneBrand && theirs.telling.includes(text);
-    const isRepeated = shared.some((word) => word.stem === stem);
+    const isRepeated = !isScent && shared.some((word) => word.stem === stem);
     if (kind === 'filler' || isBrand || isRepeated) marks[at] = 'idle';
   }
 }

@@ -19,4 +19,6 @@ export interface BrandCatalog {
    * is all that only this one has: 'Pillow Talk Collection' separates products as a whole.
    */
   wordUse(word: TitleWord, offer: Title, product: Title, phrase?: readonly TitleWord[]): WordUse;
+  /** How many names of the brand's products, besides these two, have all of these words. */
+  namesWith(words: readonly TitleWord[], offer: Title, product: Title): number;
 }

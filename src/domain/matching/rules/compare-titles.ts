@@ -85,7 +85,7 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
 
   const features = new Map<Feature, number>();
   const count = (feature: Feature) => void features.set(feature, (features.get(feature) ?? 0) + 1);
-  const isScent = offer.concentration !== null || product.concentration !== null;
+  const isScent = saysScent(offer) || saysScent(product);
   const wordUse = catalog
     ? (word: TitleWord, phrase: readonly TitleWord[]) =>
         catalog.wordUse(word, offer, product, phrase)
@@ -129,6 +129,14 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
 function isOther(one: string | null, other: string | null): boolean {
   return one !== other && Boolean(one) && Boolean(other);
 }
+
+/** 'Eau des Merveilles', but not 'Eau Thermale'. */
+function saysScent({ concentration, words }: Title): boolean {
+  if (concentration !== null) return true;
+  return words.some(({ text }) => text === 'eau') && !words.some(({ text }) => isWater.test(text));
+}
+
+const isWater = /^(?:therm|micell|clean|demaq|toni|beaut)/;
 
 const isPureParfum = ({ concentration }: Title): boolean => concentration === 'pure parfum';
 

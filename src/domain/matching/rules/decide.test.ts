@@ -47,6 +47,10 @@ describe('the same product', () => {
     ['Moonlite Acne Gel', 'Moonlite Blemish Gel'],
     ['Moonlite Maestro', 'Moonlite Maestro Liquid Matte Lipstick'],
     ['Moonlite Powder | 11 g', 'Moonlite Powder | 10 g'],
+    ['HydratingHair TreatmentMask', 'Hydrating Hair Treatment Mask'],
+    ['MoonliteTM Serum', 'Moonlite Serum'],
+    ['Moonlite Thickening Hairspray', 'Moonlite Thickening Spray'],
+    ['Nightfall Rollerpearl | 10 ml', 'Nightfall | 10 ml'],
   ])('%s is %s', (offer, other) => {
     expect(kindOf(offer, other)).toBe('match');
   });
@@ -101,6 +105,11 @@ describe('never matched', () => {
     ['ounces of another size', 'Moonlite Serum | 1 oz', 'Moonlite Serum | 50 ml'],
     ['a jumbo size', 'Moonlite Serum Jumbo', 'Moonlite Serum'],
     ['a sample', 'Moonlite Serum Sample', 'Moonlite Serum'],
+    ['its body cream', 'Nightfall', 'Nightfall Body Cream'],
+    ['its deodorant', 'Nightfall Code', 'Nightfall Code Deodorant Spray'],
+    ['a cream of an eau', 'Eau des Nuits', 'Eau des Nuits Perfumed Cream'],
+    ['a word said twice', 'Noir de Noir', 'Noir'],
+    ['a primer of the line', 'Moonlite Makeup Primer', 'Moonlite Foundation'],
     ['another shade in the title', 'Moonlite Lipstick Ruby', 'Moonlite Lipstick Coral'],
   ])('%s: %s, %s', (_, offer, other) => {
     expect(kindOf(offer, other)).not.toBe('match');
@@ -389,6 +398,19 @@ describe('with the names of the brand’s other products', () => {
       phrase.map((word) => catalog.wordUse(word, offer, other, words));
     expect(uses(undefined)).not.toContain('separates');
     expect(uses(phrase)).toEqual(['separates', 'separates']);
+  });
+
+  test('a join of which only the name of a line is certain is asked about', () => {
+    const line = ['Moon', 'Moon Lip Balm', 'Moon Eye Cream', 'Moon Gel', 'Moon Rose Powder'];
+    const isAsked = (offer: string, others: readonly string[]) =>
+      decideIn(offer, others).kind === 'ask';
+    expect(isAsked('Moon Correcting Concealer', line)).toBe(true);
+    expect(isAsked('Moon Correcting Concealer', ['Moon', 'Dew Gel', 'Calm Eye Cream'])).toBe(false);
+  });
+
+  test('a waterproof mascara is another one, however the brand uses the word', () => {
+    const others = ['Lumen Waterproof Mascara', 'Dew Waterproof Liner', 'Calm Waterproof Gel'];
+    expect(decideIn('Lumen Mascara', others).kind).not.toBe('match');
   });
 
   test('a product with exactly the words is nearer', () => {

@@ -1,6 +1,8 @@
 import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle, type StoredTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
+import { isVague } from '../words/forms';
+import type { UnsharedWord } from './align-words';
 import type { BrandCatalog } from './brand-catalog';
 import { type Comparison, compareTitles, type Doubt } from './compare-titles';
 import { explainComparison } from './explain-comparison';
@@ -18,6 +20,8 @@ const clearLead = 0.5;
 /** An entry of a shop needs this lead over the shop's other entry for a product, in score. */
 const leadToTakeOver = 0.05;
 const maxAskedCandidates = 5;
+/** If the words that both titles have are in this many other names of the brand, they name a line. */
+const minNamesOfLine = 4;
 /** Two entries of one shop with the same name and price are one product, listed twice. */
 const maxRatioOfSamePrice = 1.005;
 
@@ -78,7 +82,8 @@ export function decide(
     if (!others.every((other) => isClearlyBetter(best, other))) {
       return ask([best, ...others], 'several products fit equally well');
     }
-    if (isDoubtful(best)) return ask([best, ...others], doubtText(best));
+    const doubts = doubtsAbout(best, knowledge.catalog);
+    if (doubts.length > 0) return ask([best, ...others], doubtText(doubts));
     return { kind: 'match', ...explainCandidate(best) };
   }
   // The same GTIN on apparently different products: one of the shops is wrong.
@@ -152,18 +157,32 @@ function isFitting({ comparison: { sameGtin, score, conflicts } }: Weighed): boo
 }
 
 /** A GTIN settles what else is doubtful. */
-function isDoubtful({ comparison: { sameGtin, doubts } }: Weighed): boolean {
-  return !sameGtin && doubts.length > 0;
+function doubtsAbout({ comparison }: Weighed, catalog: BrandCatalog | undefined): DoubtToAsk[] {
+  if (comparison.sameGtin) return [];
+  return catalog && sharesOnlyLine(comparison, catalog)
+    ? [...comparison.doubts, 'line']
+    : [...comparison.doubts];
 }
 
-function doubtText({ comparison: { doubts } }: Weighed): string {
+/** 'Naked Concealer' and 'Naked': many products of the brand have what the two have in common. */
+function sharesOnlyLine(comparison: Comparison, catalog: BrandCatalog): boolean {
+  const { sameWords, words, offer, product } = comparison;
+  const isTelling = ({ word }: UnsharedWord) => !word.aside && !isVague(word.stem);
+  if (sameWords || ![...words.offerOnly, ...words.productOnly].some(isTelling)) return false;
+  return catalog.namesWith(words.shared, offer, product) >= minNamesOfLine;
+}
+
+type DoubtToAsk = Doubt | 'line';
+
+function doubtText(doubts: readonly DoubtToAsk[]): string {
   return `they look the same, but ${doubts.map((doubt) => doubtTexts[doubt]).join(', and ')}`;
 }
 
-const doubtTexts: Readonly<Record<Doubt, string>> = {
+const doubtTexts: Readonly<Record<DoubtToAsk, string>> = {
   size: 'the prices differ like those of two sizes',
   'small size': 'only one says that it is a small or large size, and no sizes are stated',
   formula: 'words and ingredients differ',
+  line: 'their common words are in the names of several other products',
 };
 
 function isNear({ comparison: { conflicts, score } }: Weighed): boolean {

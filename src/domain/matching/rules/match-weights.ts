@@ -29,7 +29,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'no shared name': -1.2,
   'long description': 0.2,
   'detailed inside': 0.9,
-  'exchanged word': -2.3,
+  'exchanged word': -2.5,
   'other beginning': -1.8,
   // A word of one title, while the other has no words of its own.
   'added praise': 1.1,

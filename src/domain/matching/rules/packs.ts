@@ -16,7 +16,7 @@ const patterns: readonly [pack: Pack, pattern: RegExp][] = [
   ['mini', /\b(?:kitten |petite )?minis?\b/g],
   [
     'travel',
-    /\btravel(?:[ -](?:size|sized|spray|edition|friendly))?\b|\brollerball\b|\bpen spray\b|\bpurse spray\b|\btrial size\b|\bdeluxe (?:size|travel)\b|\bpocket\b|\b(?:on[ -]the|to)[ -]go\b|\bpetite\b/g,
+    /\btravel(?:[ -](?:size|sized|spray|edition|friendly))?\b|\broller(?:ball|pearl)\b|\bpen spray\b|\bpurse spray\b|\btrial size\b|\bdeluxe (?:size|travel)\b|\bpocket\b|\b(?:on[ -]the|to)[ -]go\b|\bpetite\b/g,
   ],
   ['jumbo', /\bjumbo\b|\bsuper ?sized?\b|\b(?:value|luxury|family) size\b|\bxx?l\b(?! ?volume)/g],
   ['duo', /\bduos?\b|\btwin pack\b/g],
@@ -36,7 +36,7 @@ export function isSeveral(title: string): boolean {
 
 /** Parts of all words above: a fast first check. */
 const hint =
-  /test|samp|refill|rechar|mini|trav|rollerb|spray|trial|delux|pocket|go|petite|jumbo|siz|xl|duo|twin|trio|set|kit|bundle|combo|coffret|gift|advent|value|bogo/;
+  /test|samp|refill|rechar|mini|trav|roller|spray|trial|delux|pocket|go|petite|jumbo|siz|xl|duo|twin|trio|set|kit|bundle|combo|coffret|gift|advent|value|bogo/;
 
 const anyPack = new RegExp(patterns.map(([, { source }]) => source).join('|'));
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
-import { isFoundBy } from '../titles/telling-words';
+import { hasStem, isFoundBy, tellingWords } from '../titles/telling-words';
 import type { TitleWord } from '../titles/title-word';
 import type { LearnedBrands } from '../words/brand-key';
 import { type BrandCatalog, minDescribedNames, type WordUse } from './brand-catalog';
@@ -57,6 +57,19 @@ export class PlainCatalog implements BrandCatalog {
     if (isSeparated) return 'separates';
     const names = new Set(having.map(({ name }) => name));
     return names.size >= minDescribedNames ? 'describes' : 'rare';
+  }
+
+  namesWith(words: readonly TitleWord[], offer: Title, product: Title): number {
+    const [first] = tellingWords({ words });
+    if (!first) return 0;
+    const own = [nameOf(offer.words), nameOf(product.words)];
+    const having = this.productsOf(product).filter(
+      ({ title, name }) =>
+        !own.includes(name) &&
+        isFoundBy(first, title) &&
+        words.every((word) => hasStem(title.words, word)),
+    );
+    return new Set(having.map(({ name }) => name)).size;
   }
 
   private productsOf({ brand }: Title): readonly Listed[] {

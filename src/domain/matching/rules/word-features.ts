@@ -80,7 +80,7 @@ export function countWordFeatures(pair: TitlePair, count: (feature: WordFeature)
   const isNamed = shared.some(isNaming) || shared.length > 3;
   if (!isNamed) count('no shared name');
   const bothAside = hasAside(pair.offer) && hasAside(pair.product);
-  const isTypeless = !hasType(pair.offer) && !hasType(pair.product);
+  const isTypeless = !hasType(pair.offer) && !hasType(pair.product) && !shared.some(isOfSkincare);
   const isMain = ({ word }: UnsharedWord): boolean => bothAside || !word.aside;
   const ofOffer = offerOnly.filter(isMain);
   const ofProduct = productOnly.filter(isMain);
@@ -107,6 +107,10 @@ const isNaming = ({ kind }: TitleWord): boolean =>
 const hasType = (words: readonly TitleWord[]): boolean =>
   words.some(({ kind }) => kind === 'form' || kind === 'part');
 
+/** 'Cleansing Water', 'Vitamin C Facial': no fragrance is named like this. */
+const isOfSkincare = ({ kind, text }: TitleWord): boolean =>
+  kind === 'active' || kind === 'audience' || (kind === 'praise' && text.endsWith('ing'));
+
 /** What makes another fragrance of a line. */
 const distinguishes: ReadonlySet<WordKind> = new Set(['name', 'variant', 'grade', 'number']);
 
@@ -123,6 +127,8 @@ const describes = ({ kind, stem }: TitleWord): boolean =>
 function endsInForm(more: readonly UnsharedWord[], other: readonly TitleWord[]): boolean {
   const last = more.at(-1)?.word;
   if (last?.kind !== 'form' || isAncillary(last.stem)) return false;
+  // 'Body Cream', 'Deodorant Spray': a scent's line, not the scent.
+  if (more.some(({ word: { kind, stem } }) => kind === 'part' || isOtherGood(stem))) return false;
   return !other.some(({ kind }) => kind === 'form');
 }
 
@@ -156,7 +162,8 @@ function countDifferences(
         ? asideDifference(word, surroundings)
         : differenceOf(word, other, isScent, surroundings);
       count(`${way} ${difference}`);
-      const use = wordUse && isAddition ? usedAs(wordUse(word, phrase), difference) : null;
+      const mayUse = wordUse && isAddition && !isAlwaysAnother(word, other);
+      const use = mayUse ? usedAs(wordUse(word, phrase), difference) : null;
       if (use) count(use);
     }
   }
@@ -178,6 +185,11 @@ const mayDescribe: ReadonlySet<Difference> = new Set([
   'texture',
   'other form',
 ]);
+
+/** Every brand sells its mascaras with and without. */
+function isAlwaysAnother({ text }: TitleWord, other: readonly TitleWord[]): boolean {
+  return text === 'waterproof' && other.some(({ stem }) => stem === 'mascara');
+}
 
 /** 'with Shea Butter' describes; '- Walk of Roses Collection' names another product of the line. */
 function isNamingAside(only: readonly UnsharedWord[]): boolean {

@@ -13,6 +13,7 @@ import {
 } from '../words/brand-key';
 import { wordOf } from '../words/word-of';
 import { plainTitleText, plainWords } from './plain-words';
+import { splitGlued } from './split-glued';
 import type { TitleWord } from './title-word';
 import { titleWords, type WordOf, withoutBrand } from './title-words';
 
@@ -106,7 +107,7 @@ function takeName(
   title: Title,
   { wordOf, parseSizes, simpleWords }: TitleParts,
 ): TitleWord[] {
-  const cut = name.length > maxNameLength ? name.slice(0, maxNameLength) : name;
+  const cut = splitGlued(name.length > maxNameLength ? name.slice(0, maxNameLength) : name);
   const simple = simpleWords(cut);
   if (simple) {
     const { size, ounces } = fieldSize(cut, field, parseSizes);

@@ -18,7 +18,7 @@ const tellingOrder: readonly WordKind[] = [
 export const maxTellingWords = 3;
 
 /** The words that a product is found by, each stem once, most distinctive first. */
-export function tellingWords({ words }: Title): TitleWord[] {
+export function tellingWords({ words }: Pick<Title, 'words'>): TitleWord[] {
   const telling: TitleWord[] = [];
   for (const kind of tellingOrder) {
     for (const word of words) {
@@ -35,7 +35,8 @@ export function isFoundBy(word: TitleWord, title: Title): boolean {
   return hasStem(tellingWords(title), word);
 }
 
-function hasStem(words: readonly TitleWord[], { stem }: TitleWord): boolean {
+/** Whether one of these words has the same stem. */
+export function hasStem(words: readonly TitleWord[], { stem }: TitleWord): boolean {
   for (const word of words) if (word.stem === stem) return true;
   return false;
 }

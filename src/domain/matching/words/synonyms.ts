@@ -11,6 +11,7 @@ const meanings: readonly string[] = [
   'lotion moisturizer',
   'cleanser wash',
   'spray mist',
+  'spray hairspray',
   'aging wrinkle youth',
   'brightening illuminating radiance',
   'tint tinted',

@@ -5,13 +5,17 @@ import { hasContactDetails } from './rules/contact';
 import { isCopied } from './rules/copied-text';
 import { isDuplicate, type OtherReview } from './rules/duplicates';
 import { isGibberish } from './rules/gibberish';
+import { isHealthRisk } from './rules/health-claims';
+import { isRewarded } from './rules/incentive';
 import { hasLink } from './rules/links';
 import { hasMarkup } from './rules/markup';
+import { isOffTopic } from './rules/off-topic';
 import { hasPersonalData } from './rules/personal-data';
 import { hasProfanity } from './rules/profanity';
 import { isPromotion } from './rules/promotion';
 import { isPadded } from './rules/repetition';
 import { isSellerTalk } from './rules/seller-talk';
+import { isTemplate } from './rules/template';
 
 /** What the judgment sees of a review. The number of stars is not part of it. */
 export interface JudgedReview {
@@ -56,8 +60,11 @@ function findReasons(review: JudgedReview): ReviewReasonCode[] {
     contact: hasContactDetails(readable),
     'personal-data': hasPersonalData(readable),
     profanity: hasProfanity(readable),
-    promotion: isPromotion(readable),
+    promotion: isPromotion(readable) || isRewarded(readable),
     'seller-talk': isSellerTalk(readable),
+    template: isTemplate(readable),
+    health: isHealthRisk(readable),
+    'off-topic': isOffTopic(readable),
     padding: isPadded(text.slice(0, maxJudgedLength)),
     gibberish: isGibberish(readable),
     duplicate: isDuplicate(text, others),

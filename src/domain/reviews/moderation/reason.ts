@@ -33,6 +33,18 @@ export const reviewReasons = {
     state: 'held',
     text: 'It seems to be written by a seller. Reviews are for people who use the product.',
   },
+  template: {
+    state: 'held',
+    text: 'It seems to contain a template or instructions for a program. Describe your experience in your own words.',
+  },
+  health: {
+    state: 'held',
+    text: 'It seems to promise a cure or to give medical advice. Describe only what the product did for you.',
+  },
+  'off-topic': {
+    state: 'held',
+    text: 'It does not seem to be about the product. Tell readers how you used it and what it did.',
+  },
   padding: {
     state: 'held',
     text: 'It repeats the same words or characters. Tell readers what you liked or did not like.',

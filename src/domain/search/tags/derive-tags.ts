@@ -1,4 +1,5 @@
 import { isLabelTitle } from '../../ingredients/parse-inci';
+import { withoutPercent } from '../../ingredients/stated-percents';
 import { claims } from '../vocabulary/claims';
 import { isScentFamily } from '../vocabulary/scent-families';
 import { deriveConcerns } from './concerns/derive-concerns';
@@ -280,7 +281,7 @@ function addIngredients(
   const prominence = new Map<string, number>();
   for (const [place, name] of product.ingredients.entries()) {
     if (isLabelTitle(name)) continue;
-    for (const slug of sources.inciTerms(name)) {
+    for (const slug of sources.inciTerms(withoutPercent(name))) {
       if (prominence.has(slug) || isScentFamily(slug)) continue;
       prominence.set(slug, prominenceAt(place));
       tags.add('ingredient', slug, place < topOfLabel ? 2 : 1);

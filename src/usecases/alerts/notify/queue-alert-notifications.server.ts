@@ -12,9 +12,9 @@ import { insertJob } from '~/db/jobs/job.repo.server';
 import type { PushDevice } from '~/domain/alerts/push-device';
 import { renderPriceAlertMail } from '~/emails/alerts/price-alert.email';
 import type { Deps } from '~/usecases/deps';
+import { type MailLinks, mailLinks } from '~/usecases/email/mail-links.server';
 import { queueMail } from '~/usecases/email/queue-mail.server';
 import { type AlertContent, loadAlertContents } from './alert-contents.server';
-import { type AlertLinks, alertLinks } from './alert-links.server';
 
 export const sendPushJob = 'send-push';
 
@@ -42,7 +42,7 @@ export async function queueAlertNotifications(
   await rearmOutdated(tx, outdated);
   const devices = await listPushDevices(tx, { userIds, limit: maxDevicesPerBatch });
   const byRecipient = Map.groupBy(contents, ({ notice }) => notice.userId);
-  const links = await alertLinks(tx, { site, secrets });
+  const links = await mailLinks(tx, { site, secrets });
   for (const { userId, email, mail, timeZone } of recipients) {
     const own = withoutRepeats(byRecipient.get(userId) ?? []);
     const key = own[0]?.notice.id;
@@ -71,7 +71,7 @@ function withoutRepeats(own: readonly AlertContent[]): AlertContent[] {
 
 function emailContentOf(
   own: readonly AlertContent[],
-  about: { to: string; userId: string; timeZone: string; links: AlertLinks },
+  about: { to: string; userId: string; timeZone: string; links: MailLinks },
 ) {
   const { to, userId, timeZone, links } = about;
   return {

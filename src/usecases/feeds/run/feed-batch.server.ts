@@ -1,6 +1,7 @@
 import { insertBrands } from '~/db/catalog/brand.repo.server';
 import { insertMissingIngredients } from '~/db/catalog/ingredient.repo.server';
 import { createProductBuffer } from '~/db/catalog/product.repo.server';
+import { updateStoreRatings } from '~/db/catalog/store-rating.repo.server';
 import { sendCopyBuffers } from '~/db/engine/copy/copy-buffer.server';
 import type { Queryable } from '~/db/engine/database.server';
 import {
@@ -13,7 +14,9 @@ import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
 import { insertMatchQuestions } from '~/db/matching/match-question.repo.server';
 import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
+import type { StoreRating } from '~/domain/catalog/store-rating';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
+import { withoutPercent } from '~/domain/ingredients/stated-percents';
 import type { MatchQuestion } from '~/domain/matching/match-question';
 import type { PriceObservation } from '~/domain/prices/price-observation';
 import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
@@ -47,6 +50,8 @@ export class FeedBatch {
   private readonly foreignPrices: ForeignPriceRow[] = [];
   private readonly questions: MatchQuestion[] = [];
   private readonly photos: { productId: number; address: string }[] = [];
+  /** What the store says about ratings, by product; null: nothing anymore. */
+  private readonly ratings = new Map<number, StoreRating | null>();
   private readonly changes: EntryChange[] = [];
   /** Products that an entry of this retailer no longer represents. */
   private readonly releasedProductIds: number[] = [];
@@ -59,10 +64,11 @@ export class FeedBatch {
     if (retired) {
       this.releasedProductIds.push(retired.productId);
       this.prices.push(retired);
+      this.ratings.set(retired.productId, null);
     }
     if (created) {
       this.products.add(created.product);
-      for (const name of created.product.ingredients) this.ingredients.add(name);
+      for (const name of created.product.ingredients) this.ingredients.add(withoutPercent(name));
       if (created.brand) this.brands.push(created.brand);
     }
     if (plan.isKnown) this.rows.push(entry);
@@ -72,6 +78,7 @@ export class FeedBatch {
     else if (price) this.prices.push(price);
     if (foreignPrice) this.foreignPrices.push(foreignPrice);
     if (question) this.questions.push(question);
+    if (price && (plan.rating || plan.isKnown)) this.ratings.set(price.productId, plan.rating);
     if (photo) this.photos.push(photo);
   }
 
@@ -110,6 +117,7 @@ export class FeedBatch {
     if (this.questions.length > 0) await insertMatchQuestions(tx, this.questions, now);
     await recordPricesIn(tx, this.prices, now, { first: firstPrices, suppressNotify });
     await upsertForeignPrices(tx, this.foreignPrices);
+    await updateStoreRatings(tx, retailerId, this.ratings);
     await requestPhotos(tx, this.photos, now);
     await writeChanges(tx, this.changes, run);
   }

@@ -1,5 +1,7 @@
 import { type ChangedRow, isWithoutCurrency } from '~/domain/feeds/run/classify-row';
+import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
 import type { CategoryPlacer } from '~/domain/matching/categories/place-category';
+import type { RememberedMatch } from '~/domain/matching/match-question';
 import type { FeedMatcher, Placement } from '~/usecases/matching/match-feed-offers.server';
 import type { Reading } from './reading.server';
 import type { RunContext } from './run-context.server';
@@ -25,9 +27,7 @@ export async function matchRows(
   reading: Reading,
   rows: readonly ChangedRow[],
 ): Promise<MatchedRow[]> {
-  const unknown = rows.filter(
-    ({ known }) => known?.productId == null || known.state === 'question',
-  );
+  const unknown = rows.filter(({ known }) => isOpen(known) || known?.hash === '');
   const remembered = await reading.findRemembered(unknown.map(({ key }) => key));
   const branded = await addTitleBrands(context, rows);
   const matched: MatchedRow[] = [];
@@ -36,10 +36,11 @@ export async function matchRows(
   for (const changed of branded) {
     if (yielder.isDue()) await yielder.yieldToEventLoop();
     const { key, offer, sitePrice } = changed;
-    let placement = placeWithoutMatching(changed, context.categories);
+    const decided = remembered.get(key);
+    let placement = placeWithoutMatching(changed, decided, context.categories);
     if (!placement) {
       matcher ??= await context.matcher();
-      placement = matcher.place(offer, remembered.get(key), sitePrice?.cents ?? null);
+      placement = matcher.place(offer, decided, sitePrice?.cents ?? null);
     }
     matched.push({ changed, placement });
   }
@@ -49,6 +50,7 @@ export async function matchRows(
 /** Null: the row has to be matched. */
 function placeWithoutMatching(
   { known, offer }: ChangedRow,
+  decided: RememberedMatch | undefined,
   categories: CategoryPlacer,
 ): RowPlacement | null {
   if (isWithoutCurrency(offer)) return { kind: 'incomplete', reasons: ['no currency'] };
@@ -56,8 +58,20 @@ function placeWithoutMatching(
     return { kind: 'refused', reasons: ['its category is not sold here'] };
   // A different number: the retailer has reused the id for another product.
   const isReused = Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
-  if (known?.productId == null || known.state === 'question' || isReused) return null;
-  return { kind: 'known', productId: known.productId };
+  if (known?.productId == null || isOpen(known) || isReused) return null;
+  const { productId } = known;
+  if (!decided || isStillDecided(decided, productId)) return { kind: 'known', productId };
+  if (decided.belongsTo !== 'asked') return null;
+  return { kind: 'ask', score: 0, candidates: [], reasons: ['the answer was undone'] };
+}
+
+const isOpen = (known: KnownFeedOffer | undefined) =>
+  known?.productId == null || known.state === 'question';
+
+/** Whether the operator has not changed the answer that brought an entry to its product. */
+function isStillDecided({ belongsTo, rejected }: RememberedMatch, productId: number): boolean {
+  if (belongsTo === 'asked' || rejected.has(productId)) return false;
+  return typeof belongsTo !== 'number' || belongsTo === productId;
 }
 
 const isRefused = (categoryText: string | null, categories: CategoryPlacer) =>

@@ -2,6 +2,7 @@ import type { NewProduct } from '~/db/catalog/product.repo.server';
 import type { FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
 import type { ForeignPriceRow } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
+import type { StoreRating } from '~/domain/catalog/store-rating';
 import { factsHash } from '~/domain/changes/stated-facts';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { linkHost } from '~/domain/feeds/offers/web-link';
@@ -41,6 +42,8 @@ export interface EntryPlan {
   /** The last price of the product that it no longer represents. */
   readonly retired: (PriceObservation & { productId: number }) | null;
   readonly question: MatchQuestion | null;
+  /** What the store says about ratings of its product. */
+  readonly rating: StoreRating | null;
   readonly photo: { readonly productId: number; readonly address: string } | null;
   readonly outcome: EntryOutcome;
 }
@@ -100,6 +103,7 @@ function planOffer(
     foreignPrice: foreignPriceOf(context, changed, productId),
     retired: staysShown ? null : retiredPrice(context, known),
     question: null,
+    rating: offer.rating,
     photo: isAllowed ? { productId, address: picture.address } : null,
     outcome: {
       state,
@@ -164,6 +168,7 @@ function planWithoutProduct(
     foreignPrice: null,
     retired: retiredPrice(context, known),
     question: null,
+    rating: null,
     photo: null,
     outcome: {
       state,

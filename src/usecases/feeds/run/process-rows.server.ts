@@ -65,7 +65,7 @@ async function classifyRows(
     if (yielder.isDue()) await yielder.yieldToEventLoop();
     const verdict = verdicts[at] ?? null;
     if (verdict !== null) {
-      classified.push(verdict === 'repeated' ? repeatedRow(row) : unchangedRow(verdict));
+      classified.push(verdict === 'repeated' ? repeatedRow(row) : unchangedRow(verdict, row));
       continue;
     }
     const { key } = row;

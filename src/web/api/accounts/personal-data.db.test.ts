@@ -33,7 +33,14 @@ async function member() {
 }
 
 describe('consent settings', () => {
-  const nothing = { newsletter: false, alert_mails: false, product_analytics: false };
+  const nothing = {
+    newsletter: false,
+    alert_mails: false,
+    helpful_mails: false,
+    review_request_mails: false,
+    store_visits: false,
+    product_analytics: false,
+  };
 
   test('are off by default', async () => {
     const { ask } = await member();
@@ -52,6 +59,14 @@ describe('consent settings', () => {
     const back = await anna.ask('PATCH', '/privacy', { newsletter: false });
     expect((await back.json()).newsletter).toBe(false);
     expect(await (await ben.ask('GET', '/privacy')).json()).toEqual(nothing);
+  });
+
+  test('change those that need them, or that they need', async () => {
+    const { ask } = await member();
+    const on = await ask('PATCH', '/privacy', { review_request_mails: true });
+    expect(await on.json()).toEqual({ ...nothing, review_request_mails: true, store_visits: true });
+    const off = await ask('PATCH', '/privacy', { store_visits: false });
+    expect(await off.json()).toEqual(nothing);
   });
 
   test.each(['yes', 1, null])('must be boolean, not %j', async (newsletter) => {

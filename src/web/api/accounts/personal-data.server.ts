@@ -28,6 +28,9 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
       const changes = omitUndefined({
         newsletter: body.newsletter,
         alertMails: body.alert_mails,
+        helpfulMails: body.helpful_mails,
+        reviewRequestMails: body.review_request_mails,
+        storeVisits: body.store_visits,
         productAnalytics: body.product_analytics,
       });
       return c.json(
@@ -47,9 +50,18 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
   });
 }
 
+const settingNames = [
+  'newsletter',
+  'alertMails',
+  'helpfulMails',
+  'reviewRequestMails',
+  'storeVisits',
+  'productAnalytics',
+] as const satisfies (keyof PrivacySettings)[];
+
 function omitUndefined(requested: Record<keyof PrivacySettings, boolean | undefined>) {
   const changes: Partial<PrivacySettings> = {};
-  for (const name of ['newsletter', 'alertMails', 'productAnalytics'] as const) {
+  for (const name of settingNames) {
     const value = requested[name];
     if (value !== undefined) changes[name] = value;
   }
@@ -60,6 +72,9 @@ function settingsJson(settings: PrivacySettings) {
   return {
     newsletter: settings.newsletter,
     alert_mails: settings.alertMails,
+    helpful_mails: settings.helpfulMails,
+    review_request_mails: settings.reviewRequestMails,
+    store_visits: settings.storeVisits,
     product_analytics: settings.productAnalytics,
   };
 }

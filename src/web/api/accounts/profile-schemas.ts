@@ -12,5 +12,8 @@ const allowed = z.boolean('Please choose yes or no.').optional();
 export const privacyChangeSchema = z.object({
   newsletter: allowed,
   alert_mails: allowed,
+  helpful_mails: allowed,
+  review_request_mails: allowed,
+  store_visits: allowed,
   product_analytics: allowed,
 });

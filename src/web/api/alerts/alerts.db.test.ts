@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRows } from '~/db/testing/tables.server';
 import { describeStopLink } from '~/usecases/alerts/describe-stop-link.server';
-import { alertLinks } from '~/usecases/alerts/notify/alert-links.server';
+import { mailLinks } from '~/usecases/email/mail-links.server';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { openAlertWorld } from '../../../../tests/sites/alert-site';
 import { type AuthSite, signIn, startAuthSite } from '../../../../tests/sites/auth-site';
@@ -242,7 +242,7 @@ describe('unsubscribe links in emails', () => {
   test('stop all emails to the recipient with one click', async () => {
     const { session } = await signIn(site);
     await ask('POST', '/api/alerts', session.access_token, newAlert);
-    const links = await alertLinks(db, site.deps);
+    const links = await mailLinks(db, site.deps);
     const link = links.stopMails(session.user.id);
     const tampered = link.replace(session.user.id, crypto.randomUUID());
     const other = link.replace('=m.', '=a.');
@@ -264,7 +264,7 @@ describe('unsubscribe links in emails', () => {
   test('name what they stop, and stop price drops on saved products', async () => {
     const { session } = await signIn(site);
     const { access_token: token, user } = session;
-    const links = await alertLinks(db, site.deps);
+    const links = await mailLinks(db, site.deps);
     const { id } = (await ask('POST', '/api/alerts', token, newAlert)).json;
     const stops = (link: string) =>
       describeStopLink(site.deps, { token: new URL(link).searchParams.get('token') ?? '' });
@@ -287,10 +287,30 @@ describe('unsubscribe links in emails', () => {
     });
   });
 
+  test('stop emails about reviews, each kind by itself', async () => {
+    const { session } = await signIn(site);
+    const { access_token: token, user } = session;
+    const links = await mailLinks(db, site.deps);
+    const stops = (link: string) =>
+      describeStopLink(site.deps, { token: new URL(link).searchParams.get('token') ?? '' });
+    const settings = async (change?: object) =>
+      (await ask(change ? 'PATCH' : 'GET', '/api/profile/privacy', token, change)).json;
+    await settings({ helpful_mails: true, review_request_mails: true });
+    const helpful = links.stopHelpfulMails(user.id);
+    expect(await stops(helpful)).toEqual({ stops: 'helpful-mails' });
+    const pressed = await post(helpful);
+    expect(pressed.headers.get('location')).toBe('/alerts/unsubscribed/stop-helpful');
+    expect(await settings()).toMatchObject({ helpful_mails: false, review_request_mails: true });
+    const requests = links.stopReviewRequests(user.id);
+    expect(await stops(requests)).toEqual({ stops: 'review-requests' });
+    expect((await post(requests, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await settings()).toMatchObject({ review_request_mails: false, store_visits: true });
+  });
+
   test('stop one alert with the button on the page', async () => {
     const { session } = await signIn(site);
     const { id } = (await ask('POST', '/api/alerts', session.access_token, newAlert)).json;
-    const links = await alertLinks(db, site.deps);
+    const links = await mailLinks(db, site.deps);
     const answer = await post(links.stopAlert(id));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/alerts/unsubscribed/stop-alert');

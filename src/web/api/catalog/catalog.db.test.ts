@@ -278,6 +278,7 @@ test('describes itself', async () => {
       '/api/products',
       '/api/products/{id}',
       '/api/products/{id}/history',
+      '/api/products/{id}/changes',
       '/api/products/{id}/related',
     ]),
   );

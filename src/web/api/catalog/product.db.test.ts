@@ -11,6 +11,7 @@ import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { errorSchema, productSchema } from '~/web/shared/catalog/catalog-schemas';
+import { changesSchema } from '~/web/shared/catalog/change-json';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
@@ -124,6 +125,33 @@ describe('related products', () => {
     const { complementary } = await get('/api/products/1/related', relatedSchema);
     expect(complementary.map(({ name }) => name)).toEqual(complementaryProducts);
     expect(complementary.map(({ id }) => id)).toEqual([2, 4, 6]);
+  });
+});
+
+describe('changes of sizes and formulas', () => {
+  const batches = [...createDemoWorld({ products: 2_000, now: deps.clock.now() }).batches()];
+  const changes = batches.flatMap((batch) => batch.changes ?? []);
+  const idWith = (kind: string) => changes.find((change) => change.kind === kind)?.productId ?? 0;
+
+  test('name both sizes and the change of the unit price', async () => {
+    const id = idWith('size');
+    const { productId, items } = await get(`/api/products/${id}/changes`, changesSchema);
+    expect(productId).toBe(id);
+    expect(items[0]).toMatchObject({ kind: 'size', unit: expect.stringContaining('per ') });
+  });
+
+  test('name both lists and what differs', async () => {
+    const id = idWith('formula');
+    const { items } = await get(`/api/products/${id}/changes`, changesSchema);
+    const { ingredients } = await get(`/api/products/${id}`, productSchema);
+    expect(items[0]).toMatchObject({ kind: 'formula', after: ingredients });
+    expect(items[0]).toMatchObject({ added: [expect.any(String)], removed: [expect.any(String)] });
+  });
+
+  test('are an empty list for most products', async () => {
+    const changed = new Set(changes.map(({ productId }) => productId));
+    const id = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => !changed.has(one)) ?? 0;
+    expect((await get(`/api/products/${id}/changes`, changesSchema)).items).toEqual([]);
   });
 });
 

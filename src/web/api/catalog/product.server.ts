@@ -5,8 +5,10 @@ import { type HistoryWindow, historyWindows } from '~/domain/prices/history-wind
 import { readCards } from '~/usecases/catalog/card-cache.server';
 import { showProduct } from '~/usecases/catalog/show-products.server';
 import { showRelatedProducts } from '~/usecases/catalog/show-related-products.server';
+import { showChanges } from '~/usecases/changes/show-changes.server';
 import { readPriceHistory } from '~/usecases/prices/read-price-history.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
+import { changesJson } from '~/web/shared/catalog/change-json';
 import { historyJson, relatedJson } from '~/web/shared/catalog/history-json';
 import { productJson } from '~/web/shared/catalog/product-json';
 import { endpoint } from '../endpoint.server';
@@ -28,6 +30,14 @@ export function productApi(app: Hono<RequestEnv>): void {
       const { product } = await findProduct(c);
       const history = await readPriceHistory(c.get('deps'), product);
       return c.json(historyJson(product.id, history, days), 200, shortCacheHeaders);
+    },
+  });
+
+  endpoint(app, '/api/products/:id/changes', {
+    GET: async (c) => {
+      const { product } = await findProduct(c);
+      const changes = await showChanges(c.get('deps'), { productId: product.id });
+      return c.json(changesJson(product.id, changes), 200, shortCacheHeaders);
     },
   });
 

@@ -9,6 +9,7 @@ import {
   productsSchema,
   suggestionsSchema,
 } from '~/web/shared/catalog/catalog-schemas';
+import { changesSchema } from '~/web/shared/catalog/change-json';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import type { Operation, Parameter } from './operation';
 
@@ -59,6 +60,13 @@ export const catalogOperations: readonly Operation[] = [
     access: 'anyone',
     query: [['days', 'Number of days', { type: 'integer', enum: historyWindows, default: 365 }]],
     response: historySchema,
+  },
+  {
+    method: 'get',
+    path: '/api/products/{id}/changes',
+    summary: 'Changes of the size and of the ingredients',
+    access: 'anyone',
+    response: changesSchema,
   },
   {
     method: 'get',

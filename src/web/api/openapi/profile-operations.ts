@@ -58,11 +58,19 @@ export const profileOperations: readonly Operation[] = [
   {
     method: 'patch',
     path: `${profile}/privacy`,
-    summary: 'Change consent settings',
+    summary:
+      'Change consent settings. Requests for reviews turn on store visits; turning off store visits deletes them',
     access: 'person',
     body: {
       schema: privacyChangeSchema,
-      example: { newsletter: false, alert_mails: true, product_analytics: false },
+      example: {
+        newsletter: false,
+        alert_mails: true,
+        helpful_mails: true,
+        review_request_mails: false,
+        store_visits: false,
+        product_analytics: false,
+      },
     },
   },
   {

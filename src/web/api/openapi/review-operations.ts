@@ -1,5 +1,6 @@
 import { ageRanges, reviewLimits, reviewSorts } from '~/domain/reviews/review';
 import { reportSchema, reviewInputSchema } from '~/domain/reviews/review-input';
+import { storeVisitSchema } from '../clicks/store-visit-schema';
 import { voteSchema } from '../reviews/review-schemas';
 import { type Operation, textParameter } from './operation';
 
@@ -122,5 +123,13 @@ export const reviewOperations: readonly Operation[] = [
     summary: 'Delete your review with its photos',
     access: 'person',
     status: 204,
+  },
+  {
+    method: 'post',
+    path: '/api/store-visits',
+    summary: 'Say that you opened an offer; stored only if your settings allow it',
+    access: 'person',
+    status: 204,
+    body: { schema: storeVisitSchema, example: { offerId: 1 } },
   },
 ];

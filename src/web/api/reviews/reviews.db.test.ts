@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,9 +11,10 @@ import { countRows } from '~/db/testing/tables.server';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { decideOrderProof, decideReview } from '~/usecases/reviews/operate/decide-review.server';
 import { readReviewFiles } from '~/usecases/reviews/operate/list-waiting-reviews.server';
-import { tidyReviewPhotos } from '~/usecases/reviews/review-photos.server';
+import { tidyReviews } from '~/usecases/reviews/tidy-reviews.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
+import { aPdf } from '../../../../tests/factories/documents';
 import { aPicture, aPng } from '../../../../tests/factories/pictures';
 import { aReviewContent, createReview } from '../../../../tests/factories/review';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
@@ -111,9 +112,17 @@ test('people cannot change the review of another person', async () => {
   const hijack = { ...written({ productId: 2, stars: 1 }), id: body.id, userId: anna.userId };
   expect((await ben.ask('PUT', 'reviews', hijack)).body.id).not.toBe(body.id);
   expect((await anna.ask('GET', 'reviews')).body.items).toMatchObject([{ stars: 4 }]);
-  expect((await ben.ask('PUT', `reviews/${body.id}/proof`, Buffer.from('%PDF-'))).status).not.toBe(
-    204,
-  );
+  for (const [method, path, sent] of [
+    ['PUT', `reviews/${body.id}/proof`, aPdf()],
+    ['DELETE', `reviews/${body.id}`, undefined],
+    ['PUT', `reviews/${body.id}/vote`, { helpful: true }],
+  ] as const) {
+    const answer = await ben.ask(method, path, sent);
+    expect([answer.status, answer.body.error.message]).toEqual([
+      404,
+      expect.stringMatching(/no such review/),
+    ]);
+  }
 });
 
 test.each([
@@ -121,9 +130,9 @@ test.each([
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 400, 'at most 5000 characters'],
   ['a text that is too short', { text: 'Good.' }, 400, 'at least 50 characters'],
   ['control characters', { text: `${'x'.repeat(60)}\u0007` }, 400, 'control characters'],
-  ['a zero byte', { title: 'a\0b' }, 400, ''],
+  ['a zero byte', { title: 'a\0b' }, 400, 'cannot be stored'],
   ['a name that is a link', { author: 'https://a.example' }, 400, 'letters only'],
-  ['six stars', { stars: 6 }, 400, ''],
+  ['six stars', { stars: 6 }, 400, '1 to 5 stars'],
   ['an unknown product', { productId: 999_999 }, 404, 'no such product'],
   ['an unknown photo', { photos: ['x'.repeat(22)] }, 400, 'choose it again'],
 ])('%s is refused clearly', async (_, given, status, message) => {
@@ -131,6 +140,19 @@ test.each([
   const answer = await ask('PUT', 'reviews', written(given));
   expect(answer.status).toBe(status);
   expect(JSON.stringify(answer.body.error)).toContain(message);
+});
+
+test('a visit to a store is stored if the person allows it, and marks the review', async () => {
+  const { ask } = await person();
+  const visit = (offerId: unknown) => ask('POST', 'store-visits', { offerId });
+  expect(await visit(1)).toEqual({ status: 204, body: null });
+  expect((await ask('PUT', 'reviews', written())).body.verification).toBe('none');
+  await ask('PATCH', 'profile/privacy', { store_visits: true });
+  for (const offerId of [1, 2, 999_999]) expect((await visit(offerId)).status).toBe(204);
+  for (const offerId of [0, 'x', null, 2 ** 40]) expect((await visit(offerId)).status).toBe(400);
+  expect((await ask('PUT', 'reviews', written())).body.verification).toBe('visited');
+  const { store_visits: stored } = (await ask('GET', 'profile/export')).body;
+  expect(stored.map((row: { product_id: number }) => row.product_id).toSorted()).toEqual([1, 2]);
 });
 
 test('HTML is refused with a sentence for the author', async () => {
@@ -172,15 +194,25 @@ describe('photos', () => {
     }
     const exported = (await ask('GET', 'profile/export')).body;
     expect(exported.reviews).toMatchObject([{ title: written().title }]);
-    expect(exported.review_photos).toMatchObject([{ key: photo.key }]);
+    expect(exported.review_photos).toMatchObject([
+      { key: photo.key, file: { type: 'image/webp' } },
+    ]);
+    const [{ file, link }] = exported.review_photos;
+    const bytes = Buffer.from(file.base64, 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_600 });
+    expect(Buffer.from(await (await fetch(link)).arrayBuffer())).toEqual(bytes);
     await decideReview(site.deps, {
       id: body.id,
       decision: 'remove',
       reason: 'A face is visible.',
     });
     expect((await fetch(site.url + photo.url)).status).toBe(404);
+    const reviews = await countRows(db, 'review');
     expect((await ask('DELETE', 'profile')).status).toBe(200);
+    expect(await countRows(db, 'review')).toBe(reviews - 1);
     expect(await countRows(db, 'review_photo')).toBe(0);
+    await tidyStorage(site.deps);
+    expect(await listFiles()).toEqual([]);
     expect(await listWrongReviewFigures(db)).toEqual([]);
   });
 
@@ -205,31 +237,53 @@ describe('photos', () => {
     const { body } = await ask('POST', 'reviews/photos', await aPicture().png().toBuffer());
     const kept = await ask('POST', 'reviews/photos', await aPicture().webp().toBuffer());
     expect((await ask('DELETE', `reviews/photos/${kept.body.key}`)).status).toBe(204);
-    await tidyReviewPhotos(site.deps);
+    await tidyReviews(site.deps);
     expect((await fetch(site.url + body.url)).status).toBe(200);
     const later = { ...site.deps, clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } };
-    await tidyReviewPhotos(later);
+    await tidyReviews(later);
     await tidyStorage(later);
     expect((await fetch(site.url + body.url)).status).toBe(404);
     expect(await countRows(db, 'storage_object')).toBe(0);
   });
 });
 
-test('an order confirmation verifies a purchase and is deleted', async () => {
+/** The files of all uploads. */
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function ownState(ask: Awaited<ReturnType<typeof person>>['ask']) {
+  const [review] = (await ask('GET', 'reviews')).body.items;
+  return [review.verification, review.isProofWaiting, review.proofDeclined];
+}
+
+test('an order confirmation verifies a purchase, and its file is deleted', async () => {
   const { ask } = await person();
   const { body } = await ask('PUT', 'reviews', written({ productId: 3 }));
   const proof = `reviews/${body.id}/proof`;
   expect((await ask('PUT', proof, Buffer.from('<svg/>'))).status).toBe(415);
   const bytes = await aPicture().jpeg().toBuffer();
   expect((await ask('PUT', proof, bytes)).status).toBe(204);
-  expect((await ask('PUT', proof, bytes)).status).toBe(204);
+  expect((await ask('PUT', proof, aPdf())).status).toBe(204);
   expect(await countRows(db, 'order_proof')).toBe(1);
-  const [file] = await readReviewFiles(site.deps, { id: body.id });
-  expect(file?.name).toBe(`review-${body.id}-order.webp`);
+  await tidyStorage(site.deps);
+  expect(await listFiles()).toHaveLength(1);
+  expect(await ownState(ask)).toEqual(['none', true, null]);
+  const reason = 'The order is for another product.';
+  await decideOrderProof(site.deps, { id: body.id, isAccepted: false, reason });
+  expect(await listFiles()).toEqual([]);
+  expect(await ownState(ask)).toEqual(['none', false, reason]);
+  expect((await ask('PUT', proof, bytes)).status).toBe(204);
+  expect(await ownState(ask)).toEqual(['none', true, null]);
+  const { files: saved } = await readReviewFiles(site.deps, { id: body.id });
+  expect(saved[0]?.name).toBe(`review-${body.id}-order.webp`);
   await decideReview(site.deps, { id: body.id, decision: 'publish', reason: '' });
   await decideOrderProof(site.deps, { id: body.id, isAccepted: true, reason: '' });
   expect(await countRows(db, 'order_proof')).toBe(0);
   expect(await countRows(db, 'storage_object')).toBe(0);
+  expect(await listFiles()).toEqual([]);
+  expect(await ownState(ask)).toEqual(['purchase', false, null]);
   expect((await read('products/3/reviews?verified=1')).body).toMatchObject({ total: 1 });
   expect((await ask('PUT', proof, bytes)).status).toBe(409);
   const edited = await ask('PUT', 'reviews', written({ productId: 3, stars: 1 }));

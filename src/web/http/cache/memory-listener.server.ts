@@ -1,13 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Log } from '~/usecases/deps';
-import { logRequest, requestIdOf } from '../request-log.server';
+import { type RequestRecorders, recordRequest, requestIdOf } from '../request-log.server';
 import { isHttps, strictTransport } from '../security-headers.server';
 import { type PageResponse, pageResponse } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
-interface MemoryOptions {
+interface MemoryOptions extends RequestRecorders {
   cache: PageCache;
-  log: Log;
   https: boolean;
   /** Number of trusted proxies in front of this process. */
   trustProxy: number;
@@ -22,6 +20,7 @@ interface MemoryOptions {
 export function createMemoryListener({
   cache,
   log,
+  metrics,
   https,
   trustProxy,
   headers: siteHeaders,
@@ -49,7 +48,10 @@ export function createMemoryListener({
       ])
       .end(page.body);
     const path = request.url?.split('?', 1)[0] ?? '';
-    logRequest(log, { requestId, method: 'GET', path, status: page.status, began, cache: 'hit' });
+    recordRequest(
+      { log, metrics },
+      { requestId, method: 'GET', path, status: page.status, began, cache: 'hit' },
+    );
   }
 
   return (request, response) => {

@@ -74,6 +74,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
+    figures: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
     /** A page that can be served without rendering, or nothing. */
     peek(key: string): CachedPage | undefined {
       const entry = entries.get(key);

@@ -1,5 +1,6 @@
 import { ingredientFunctions } from '~/domain/ingredients/describe/browse-params';
 import { functionText } from '~/domain/ingredients/describe/function-texts';
+import type { StatedAmounts } from '~/domain/ingredients/describe/ingredient-statistics';
 import { type LegalText, legalTexts } from '~/domain/ingredients/describe/legal-texts';
 import { ingredientFamilies } from '~/domain/ingredients/ingredient-families';
 import type { EvidenceLevel } from '~/domain/ingredients/texts/ingredient-text';
@@ -35,6 +36,7 @@ export interface IngredientPageData {
     productCount: number;
     medianPosition: number | null;
     abovePercent: number | null;
+    stated: StatedAmounts | null;
   } | null;
   bestValue: PackedCard[];
   /** The filtered listing of products with it; null: none. */
@@ -69,6 +71,7 @@ export function ingredientPageData(shown: ShownIngredient): IngredientPageData {
       productCount: statistics.productCount,
       medianPosition: statistics.medianPosition,
       abovePercent: statistics.abovePercent,
+      stated: statistics.stated,
     },
     bestValue: bestValue.map((product) => packProduct(product)),
     listing: filter && `/products?ingredients=${filter}`,

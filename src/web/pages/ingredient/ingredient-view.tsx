@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StatedAmounts } from '~/domain/ingredients/describe/ingredient-statistics';
 import { unpackCard } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { Badge } from '~/web/ui/badge';
@@ -145,8 +146,11 @@ function Facts({ page }: { page: IngredientPageData }) {
         )}
         {statistics?.abovePercent != null && (
           <Fact term="Probably more than 1 %">
-            {`In ${statistics.abovePercent} % of these products. Labels don’t state amounts, so this is an estimate from the order of ingredients.`}
+            {`In ${statistics.abovePercent} % of these products. Labels rarely state amounts, so this is an estimate from the order of ingredients.`}
           </Fact>
+        )}
+        {statistics?.stated && (
+          <Fact term="Stated amounts">{describeStated(statistics.stated)}</Fact>
         )}
         {families.length > 0 && (
           <Fact term="Groups">
@@ -164,6 +168,13 @@ function Facts({ page }: { page: IngredientPageData }) {
       </dl>
     </aside>
   );
+}
+
+function describeStated({ productCount, lowest, median, highest }: StatedAmounts): string {
+  const products =
+    productCount === 1 ? '1 product states' : `${formatCount(productCount)} products state`;
+  if (lowest === highest) return `${lowest} % (${products} it on the label or in the name)`;
+  return `${lowest} % to ${highest} %, the middle is ${median} % (${products} it on the label or in the name)`;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

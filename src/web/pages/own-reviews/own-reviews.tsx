@@ -1,8 +1,9 @@
 import { QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { reviewsPath, writeReviewPath } from '~/web/shared/reviews/review-params';
-import { reviewStateNames } from '~/web/shared/reviews/review-texts';
+import { reviewStateNames, verificationTexts } from '~/web/shared/reviews/review-texts';
 import { DeleteReview } from '~/web/shared/reviews/write/delete-review';
+import { canSendProof, OrderProofForm } from '~/web/shared/reviews/write/order-proof-form';
 import { type ListedOwnReview, listOwnReviews } from '~/web/shared/reviews/write/review-api';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
@@ -54,7 +55,7 @@ function List() {
         <li key={review.id} className="border-line border-b py-7">
           <OwnReviewItem
             review={review}
-            onDeleted={() => client.invalidateQueries(ownReviewsQuery)}
+            onChanged={() => client.invalidateQueries(ownReviewsQuery)}
           />
         </li>
       ))}
@@ -71,11 +72,11 @@ const tones = {
 
 interface OwnReviewItemProps {
   review: ListedOwnReview;
-  onDeleted: () => void;
+  onChanged: () => void;
 }
 
-function OwnReviewItem({ review, onDeleted }: OwnReviewItemProps) {
-  const { id, productId, state, reasons, helpful } = review;
+function OwnReviewItem({ review, onChanged }: OwnReviewItemProps) {
+  const { id, productId, state, reasons, helpful, verification } = review;
   return (
     <article aria-labelledby={`own-${id}`} className="max-w-prose">
       <p className="flex flex-wrap items-center gap-3">
@@ -105,13 +106,21 @@ function OwnReviewItem({ review, onDeleted }: OwnReviewItemProps) {
         <TextLink to={writeReviewPath(productId)}>
           Change<span className="sr-only">{` the review “${review.title}”`}</span>
         </TextLink>
-        <DeleteReview id={id} onDeleted={onDeleted} />
+        <DeleteReview id={id} onDeleted={onChanged} />
+        {verification === 'visited' && (
+          <span className="text-soft">{verificationTexts.visited.mark}</span>
+        )}
         {helpful > 0 && (
           <span className="text-soft">
             {helpful === 1 ? 'Helpful to 1 person' : `Helpful to ${helpful} people`}
           </span>
         )}
       </div>
+      {canSendProof(review) && (
+        <div className="mt-3">
+          <OrderProofForm review={review} onSent={onChanged} />
+        </div>
+      )}
     </article>
   );
 }

@@ -42,7 +42,9 @@ export type LabelName = readonly [
   functions: string,
   /** Of its page; true or missing: the slug of the name, which most have. Null: unknown. */
   slug?: string | true | null,
-  isAllergen?: true,
+  isAllergen?: boolean,
+  /** As the label or the name of the product states it. */
+  percent?: number,
 ];
 
 /** A list on a label; a kit has several, and the shades of a makeup product may have one of their own. */
@@ -153,9 +155,10 @@ function labelData({ parts, keyIngredients }: ProductPageContent['label']): Labe
       section,
       mayContain,
       aboveLine,
-      names.map(({ name, slug, functions, isAllergen }): LabelName => {
+      names.map(({ name, slug, functions, isAllergen, percent }): LabelName => {
         const known = [name, functions.join(', ')] as const;
         const ownSlug = shortSlug(name, slug);
+        if (percent !== null) return [...known, ownSlug, isAllergen, percent];
         if (isAllergen) return [...known, ownSlug, true];
         return ownSlug === true ? known : [...known, ownSlug];
       }),

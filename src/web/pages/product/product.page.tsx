@@ -13,6 +13,7 @@ import { StructuredDataScripts } from '~/web/shared/structured-data/structured-d
 import type { Route } from './+types/product.page';
 import { type ProductPageData, pageData } from './page-data';
 import { ProductView } from './product-view';
+import { RecordStoreVisits } from './record-store-visits';
 
 export const loader = pageLoader(async ({ deps, params }) => {
   const id = readId(params.productId) ?? 0;
@@ -63,6 +64,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         describe={({ describeProduct }, site) => describeProduct(site, product)}
       />
       <RecordVisit productId={id} />
+      <RecordStoreVisits />
       {/* Keyed by id, to reset the selected view for each product. */}
       <ProductView key={id} page={loaderData} />
     </>

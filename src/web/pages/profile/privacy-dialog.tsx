@@ -1,11 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { retention } from '~/domain/retention';
+import { reviewSettingLabels } from '~/domain/reviews/review-mails';
 import { callApi } from '~/web/shared/private-data/call-api';
+import {
+  type OwnPrivacy,
+  privacyQuery,
+  privacySchema,
+} from '~/web/shared/private-data/privacy-settings';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/fields/checkbox';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import { Skeleton } from '~/web/ui/skeleton';
-import { type OwnPrivacy, privacyQuery, privacySchema } from './account/account-data';
 import { showFailureToast } from './show-failure-toast';
 
 const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[] = [
@@ -14,6 +20,21 @@ const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[
     name: 'alert_mails',
     label: 'Price alert emails',
     hint: 'Get an email when one of your price alerts is triggered. Setting an alert turns this on.',
+  },
+  {
+    name: 'helpful_mails',
+    label: reviewSettingLabels.helpfulMails,
+    hint: 'Get an email when more people found your reviews helpful, at most once a week.',
+  },
+  {
+    name: 'review_request_mails',
+    label: reviewSettingLabels.reviewRequestMails,
+    hint: `Get an email two weeks after you opened a store’s offer that asks for a review, at most once a week. This turns on “${reviewSettingLabels.storeVisits}”.`,
+  },
+  {
+    name: 'store_visits',
+    label: reviewSettingLabels.storeVisits,
+    hint: `Allows us to remember for ${retention.storeVisit.days} days which store’s offer you opened while signed in, for which product and on which day. Your review of the product then says “Visited a store from here”. Turning this off deletes all of it, and turns off review reminders.`,
   },
   {
     name: 'product_analytics',

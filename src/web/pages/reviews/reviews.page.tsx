@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { readId } from '~/domain/input/storable';
 import { showReview, showReviews } from '~/usecases/reviews/show-reviews.server';
+import { showStoreRatings } from '~/usecases/reviews/show-store-ratings.server';
 import { ProductNotFound } from '~/web/shared/catalog/product-not-found';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -18,9 +19,10 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   const [product] = await deps.cards.find([readId(params.productId) ?? 0]);
   if (!product) return data(null, { status: 404 });
   const { review, ...query } = decodeReviewParams(url.searchParams);
-  const [page, linked] = await Promise.all([
+  const [page, linked, storeRatings] = await Promise.all([
     showReviews(deps, { productId: product.id, query }),
     review === null ? null : showReview(deps, { id: review }),
+    showStoreRatings(deps, product),
   ]);
   return data(
     reviewsData({
@@ -28,6 +30,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
       params: { ...query, review },
       page,
       linked: linked?.productId === product.id ? linked : null,
+      storeRatings,
     }),
   );
 });

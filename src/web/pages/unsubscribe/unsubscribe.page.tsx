@@ -1,4 +1,5 @@
 import { savedDropsLabel } from '~/domain/alerts/saved-drops';
+import { reviewSettingLabels } from '~/domain/reviews/review-mails';
 import { describeStopLink, type StopLink } from '~/usecases/alerts/describe-stop-link.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -15,8 +16,8 @@ export const loader = pageLoader(({ deps, url }) =>
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta = staticMeta({
-  title: 'Stop price alerts',
-  description: 'Unsubscribe from price alert emails.',
+  title: 'Unsubscribe',
+  description: 'Unsubscribe from price alerts or from emails about reviews.',
   path: '/alerts/unsubscribe',
   noindex: true,
 });
@@ -27,9 +28,10 @@ export const meta = staticMeta({
  */
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, button } = pageTextsFor(loaderData);
+  const isAboutReviews = ['helpful-mails', 'review-requests'].includes(loaderData.stops);
   return (
     <>
-      <PageHeader eyebrow="Price alerts" title={title} lead={lead} />
+      <PageHeader eyebrow={isAboutReviews ? 'Reviews' : 'Price alerts'} title={title} lead={lead} />
       <div className="page-column pb-10">
         {button ? (
           <form method="post">
@@ -43,8 +45,17 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         <p className="mt-8 max-w-prose text-soft text-sm">
-          Just want fewer emails? In <TextLink to="/alerts">your alerts</TextLink> you can change a
-          price, pause an alert, or switch to one email a day.
+          {isAboutReviews ? (
+            <>
+              You can turn these emails on and off at any time in the privacy settings of{' '}
+              <TextLink to="/profile">your profile</TextLink>.
+            </>
+          ) : (
+            <>
+              Just want fewer emails? In <TextLink to="/alerts">your alerts</TextLink> you can
+              change a price, pause an alert, or switch to one email a day.
+            </>
+          )}
         </p>
       </div>
     </>
@@ -71,6 +82,18 @@ function pageTextsFor(link: StopLink): PageTexts {
         title: 'Stop price drop alerts for saved products?',
         lead: `This turns off “${savedDropsLabel}”. Your saved products and your other alerts are not affected. You don’t need to sign in.`,
         button: 'Stop price drop alerts',
+      };
+    case 'helpful-mails':
+      return {
+        title: 'Stop emails about helpful votes?',
+        lead: 'We’ll stop telling you by email how many people found your reviews helpful. Your reviews are not affected. You don’t need to sign in.',
+        button: 'Stop these emails',
+      };
+    case 'review-requests':
+      return {
+        title: 'Stop review reminders?',
+        lead: `We’ll stop asking you for reviews by email. “${reviewSettingLabels.storeVisits}” in your privacy settings is not affected. You don’t need to sign in.`,
+        button: 'Stop review reminders',
       };
     case 'alert':
       return {

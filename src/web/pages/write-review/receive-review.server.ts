@@ -3,6 +3,7 @@ import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import { networkOf } from '~/domain/auth/network-address';
 import { readId } from '~/domain/input/storable';
+import { maxPhotoBytes, photoTooLarge } from '~/domain/reviews/photo';
 import { type OwnReview, reviewLimits } from '~/domain/reviews/review';
 import { reviewChangeSchema } from '~/domain/reviews/review-input';
 import type { Deps } from '~/usecases/deps';
@@ -28,9 +29,10 @@ export async function receiveReview({ request, context, params }: ActionFunction
   try {
     if (!visitor || !signInOnce) throw invalid('This request is not a form.');
     const form = await readForm(request);
-    fields = fieldsOfForm(form);
+    fields = shortened(fieldsOfForm(form));
     if (fileTooLarge) {
-      const message = 'The photos are larger than 10 MB together. Please choose smaller ones.';
+      const message =
+        'The review and its photos are larger than 10 MB together. Please choose smaller photos.';
       throw invalid(message, { photos: message });
     }
     if (form.get(honeypotField)) throw invalid('A hidden field was filled in. Please try again.');
@@ -39,6 +41,9 @@ export async function receiveReview({ request, context, params }: ActionFunction
       .getAll('photos')
       // Browsers send a file field without a file as an empty file.
       .flatMap((file) => (typeof file === 'string' || file.size === 0 ? [] : [file]));
+    if (files.some(({ size }) => size > maxPhotoBytes)) {
+      throw invalid(photoTooLarge, { photos: photoTooLarge });
+    }
     const review = await signInOnce(credentialsOf(form), (person) =>
       save(deps, {
         person,
@@ -59,6 +64,13 @@ export async function receiveReview({ request, context, params }: ActionFunction
     const answer = { fields, errors: known.fields ?? {}, problem: known.message, outcome: null };
     return data<WrittenAnswer>(answer, { status: statusOfError[known.code] });
   }
+}
+
+/** Still too long where it was, but no page of megabytes if the fields are shown again. */
+function shortened(fields: typeof emptyReview): typeof emptyReview {
+  const maxLength = 2 * reviewLimits.maxTextLength;
+  const cut = Object.entries(fields).map(([name, value]) => [name, value.slice(0, maxLength)]);
+  return { ...fields, ...Object.fromEntries(cut) };
 }
 
 const invalid = (message: string, fields: Record<string, string> = {}) =>

@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '~/web/shared/lazy-part';
 import { reviewChecksPath } from '~/web/shared/reviews/review-texts';
 import type { ReviewOutcome as Outcome } from '~/web/shared/reviews/write/review-api';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
+
+const SendProof = lazyPart(async () => (await import('./send-proof')).SendProof);
 
 const titles: Record<Outcome['state'], string> = {
   published: 'Your review is published',
@@ -25,7 +28,7 @@ interface ReviewOutcomeProps {
 
 /** Says what became of a review, and why. */
 export function ReviewOutcome({ productId, outcome }: ReviewOutcomeProps) {
-  const { state, reasons } = outcome;
+  const { state, reasons, review } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isDone = state === 'published' || state === 'held';
@@ -48,6 +51,11 @@ export function ReviewOutcome({ productId, outcome }: ReviewOutcomeProps) {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+      )}
+      {review && (
+        <Suspense>
+          <SendProof review={review} />
+        </Suspense>
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         {isDone && (

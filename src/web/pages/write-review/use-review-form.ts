@@ -90,7 +90,7 @@ export function useReviewForm({ product, answer, initial, own }: ReviewFormOptio
       const saved = await saveReview(productId, checked.values, photos);
       if (saved.state !== 'refused') forgetDraft(productId);
       setHasDraft(saved.state === 'refused');
-      setOutcome(saved);
+      setOutcome({ state: saved.state, reasons: saved.reasons, review: saved });
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       setErrors(known?.fields ?? {});

@@ -1,7 +1,9 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
+import type { StoreRatingSource } from '~/domain/catalog/store-rating';
 import { pictureBackground } from '~/domain/pictures/picture-background';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import type { Review, ReviewPage } from '~/domain/reviews/review';
+import { formatCount } from '~/web/ui/fields/format-count';
 import type { ReviewParams } from './review-params';
 import { ageRangeNames } from './review-texts';
 import type { ReviewChoice, ReviewedProduct, ReviewsData, ShownReview } from './reviews-data';
@@ -15,6 +17,7 @@ export function reviewsData(given: {
   params: ReviewParams;
   page: ReviewPage;
   linked: Review | null;
+  storeRatings: readonly StoreRatingSource[];
 }): ReviewsData {
   const { params, page, linked } = given;
   const { counts } = page;
@@ -24,7 +27,10 @@ export function reviewsData(given: {
       [kind].map(({ slug, name }) => ({ slug, name, count: countOf(`${kind}:${slug}`) }))
       .filter(({ count }) => count > 0);
   return {
-    product: reviewedProduct(given.product),
+    product: {
+      ...reviewedProduct(given.product),
+      storeSources: storeSources(given.storeRatings),
+    },
     params: { ...params, page: page.page },
     summary: page.summary,
     total: page.total,
@@ -54,8 +60,23 @@ export function reviewedProduct(product: ProductSummary): ReviewedProduct {
     brand: product.brand.name,
     storeRating: product.rating,
     storeCount: product.reviewCount,
+    storeSources: null,
     imageVersion: pictureVersion(product),
     imageTone: pictureBackground(product.picture),
+  };
+}
+
+function storeSources(ratings: readonly StoreRatingSource[]): ReviewedProduct['storeSources'] {
+  const newest = Math.max(...ratings.map(({ seenAt }) => seenAt.getTime()));
+  if (ratings.length === 0) return null;
+  return {
+    stores: ratings.map(({ retailer, given }) =>
+      given
+        ? `${retailer} (${given.stars.toFixed(1)} from ${formatCount(given.ratings)})`
+        : retailer,
+    ),
+    date: longDate.format(newest),
+    isDemo: ratings.some(({ given }) => given === null),
   };
 }
 

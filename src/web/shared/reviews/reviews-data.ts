@@ -41,6 +41,16 @@ interface ReviewHighlight {
   count: number;
 }
 
+/** Where ratings at stores come from. */
+interface StoreSources {
+  /** 'Sephora (4.6 from 1,204)', most ratings first. */
+  stores: readonly string[];
+  /** When the newest of their feeds was read: 'March 3, 2026'. */
+  date: string;
+  /** One figure is invented for all stores. */
+  isDemo: boolean;
+}
+
 export interface ReviewedProduct {
   id: number;
   name: string;
@@ -48,6 +58,8 @@ export interface ReviewedProduct {
   /** The average that stores report, from `storeCount` ratings. */
   storeRating: number;
   storeCount: number;
+  /** Where that comes from; null if it is not known, or not needed. */
+  storeSources: StoreSources | null;
   imageVersion: string;
   imageTone: string;
 }

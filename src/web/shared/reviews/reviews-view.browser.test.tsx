@@ -25,6 +25,22 @@ test('shows our figure and the stores’ figure apart from each other', async ()
   await expect.element(page.getByText(/1 more review is of products/)).toBeVisible();
 });
 
+test.each([
+  [
+    false,
+    'Reported by Store A (4.8 from 20,000) and Store B (4.3 from 4,816), last read on March 3, 2026.',
+  ],
+  [true, 'A demonstration figure, invented for Store A (4.8 from 20,000)'],
+])(
+  'says which stores report their figure, and when it was read (demo: %s)',
+  async (isDemo, text) => {
+    const stores = ['Store A (4.8 from 20,000)', 'Store B (4.3 from 4,816)'];
+    const storeSources = { stores, date: 'March 3, 2026', isDemo };
+    await show(someReviews({ product: { ...someReviews().product, storeSources } }));
+    await expect.element(page.getByText(text)).toBeVisible();
+  },
+);
+
 test('a bar of the distribution filters by its stars', async () => {
   const { address } = await show(someReviews());
   await page.getByRole('link', { name: /^4 stars/ }).click();

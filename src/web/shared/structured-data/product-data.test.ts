@@ -145,3 +145,20 @@ test('a single size is not a group', () => {
   const sizes = [{ id: 12, size: '1 fl oz', bestPrice: 20 }];
   expect(productData(site, aProduct({ sizes })).isVariantOf).toBeUndefined();
 });
+
+test.each([
+  ['the average of reviews here', { ownRating: { average: 4.3, rated: 12 } }, false, [4.3, 12]],
+  ['no rating of stores', {}, false, undefined],
+  ['no rating of a demonstration', { ownRating: { average: 4.3, rated: 12 } }, true, undefined],
+])('describes %s', (_, given, demo, expected) => {
+  const { aggregateRating } = productData({ ...site, demo }, aProduct(given));
+  expect(aggregateRating).toEqual(
+    expected && {
+      '@type': 'AggregateRating',
+      ratingValue: expected[0],
+      ratingCount: expected[1],
+      bestRating: 5,
+      worstRating: 1,
+    },
+  );
+});

@@ -1,14 +1,15 @@
 import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
 import type { ProductJson } from '../catalog/product-json';
+import { aggregateRatingData } from './reviews-data';
 import type { StructuredData } from './structured-data';
 
 /**
- * A product with every store's offer. Omits the catalog's ratings: search engines accept only
- * reviews written on the site itself.
+ * A product with every store's offer, and with the average that its page shows of reviews written here. Ratings of
+ * stores are not ours to claim, and reviews of the demonstration were not written by people.
  */
 export function productData(site: Site, product: ProductJson): StructuredData {
-  const { name, brand, description, gtin, size } = product;
+  const { name, brand, description, gtin, size, ownRating } = product;
   const found = findCategory(product.categorySlug, product.subcategorySlug);
   return {
     '@type': 'Product',
@@ -23,6 +24,7 @@ export function productData(site: Site, product: ProductJson): StructuredData {
     gtin14: gtin ?? undefined,
     size: size ?? undefined,
     offers: offersOf(product),
+    aggregateRating: ownRating && !site.demo ? aggregateRatingData(ownRating) : undefined,
     isVariantOf: product.sizes.length > 1 ? groupOf(site, product) : undefined,
   };
 }

@@ -18,15 +18,20 @@ export function reviewsOfProductData(
     url: siteUrl(site, `/product/${product.id}`),
     name: product.name,
     brand: { '@type': 'Brand', name: product.brand },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: summary.average,
-      ratingCount: summary.rated,
-      bestRating: 5,
-      worstRating: 1,
-    },
+    aggregateRating: aggregateRatingData({ average: summary.average, rated: summary.rated }),
     // Reviews of free products are in no average.
     review: written.filter(({ gotItFree }) => !gotItFree).map(reviewData),
+  };
+}
+
+/** The average of reviews that were written here. */
+export function aggregateRatingData(own: { average: number; rated: number }): StructuredData {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: own.average,
+    ratingCount: own.rated,
+    bestRating: 5,
+    worstRating: 1,
   };
 }
 

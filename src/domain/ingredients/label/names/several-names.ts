@@ -53,35 +53,23 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
   }
   const all = best[words.length] ?? noMatch;
   const found = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
-  // Two names in a row may be one that we do not know, such as 'Shea Butter Cetyl Esters'.
+  // Two names in a row may be one that we do not know. The official ones that consist of two others are known.
   const mayBeOne =
     found.length === 2 && spaced === name && !dictionary.isNearlyComplete && !areApart(found);
   return mayBeOne ? noMatch : withoutGroups(found);
 }
 
-/** The last words of names that consist of several others. */
-const compoundEnding =
-  /(?:ates?|ides?|ites?|polymers?|acids?|esters?|oils?|waxe?s?|extract|powder|dimethicone|silica|collagen|keratin|starch|gum|protein|amino|glycol)$/i;
-const minApartLength = 7;
-
 /** Whether two names in a row are surely two: 'Eugenol Citronellol', 'Iron Oxides CI 77491'. */
-function areApart([first, second]: Found): boolean {
-  if (!first || !second) return false;
-  if (colorName(first.name) !== null || colorName(second.name) !== null) return true;
-  return [first, second].every(
-    ({ name, isOwnName }) =>
-      isOwnName &&
-      /^[a-z]+$/i.test(name) &&
-      name.length >= minApartLength &&
-      !compoundEnding.test(name),
-  );
+function areApart(names: Found): boolean {
+  const areColors = names.some(({ name }) => colorName(name) !== null);
+  return areColors || names.every(({ isOwnName }) => isOwnName);
 }
 
 /** Synonyms of one word that are safe in a run of names. */
 const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
 /** Names that are usually the beginning or the end of a longer one: 'PEG-20 Sorbitan Oleate', 'Zinc PCA'. */
 const partOfName =
-  /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
+  /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
 
 /** Whether a name is surely one of its own in a run of names without separators. */
 function isSafeInRun(part: string, found: FoundIngredient, start: number): boolean {

@@ -1,41 +1,74 @@
+import { compilePhrases } from '../phrases';
 import type { ReadableText } from '../readable-text';
+import { withRealDots } from './addresses';
+import { hasPhoneNumber } from './phone-numbers';
 
-const email =
-  /[a-z0-9._%+-]{2,64}\s?(?:@|[[({]\s?(?:at|@)\s?[\])}])\s?[a-z0-9-]{2,63}\s?(?:\.|[[({]?\s?dot\s?[\])}]?)\s?[a-z]{2,}|\sat\s[a-z0-9-]{3,63}\sdot\s[a-z]{2,}/;
+const email = /[a-z0-9_%+-]@[a-z0-9-]{2,60}\.[a-z]{2}/;
+const discordTag = /(?<![a-z0-9_])[a-z0-9_]{3,32}#\d{4}(?!\d)/;
 
-const international = /\+\s?\(?\d(?:[\s().-]{0,2}\d){8,14}(?!\d)/;
-const american = /(?<![\d.,$€£-])(?:1[\s.-])?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\d%])/;
-const local =
-  /(?<![\d.,$€£])0\d{1,4}(?:[\s/-]\d{2,4}){2,4}(?!\d)|(?<![\d.,$€£])00\d(?:[\s-]?\d){9,13}/;
-const plainNumber = /(?<![\d.,$€£])[1-9]\d{9,12}(?![\d.,%])|(?<![\d.,])0\d{9,11}(?!\d)/;
-const messengers =
-  'whats\\s?app?|watsapp|telegram|wechat|we chat|weixin|viber|zalo|kik|kakao(?:talk)?|skype|signal|discord|line id|qq';
-const messengerNumber = new RegExp(
-  `\\b(?:${messengers}|call|text|phone|tel|mobile|cell|number|hotline)\\b[^\\d\\n]{0,25}\\d(?:[\\s().-]{0,2}\\d){6,14}`,
-);
-const messengerId = new RegExp(
-  `\\b(?:${messengers})\\b\\s?(?:me\\b|id\\b|user\\b|[:=@#]|-+>|number\\b|[a-z]*\\d|[a-z0-9]+[_.][a-z0-9]|group\\b|plus\\b|[a-z]+#\\d)|\\b(?:my|add|on|via|through)\\s(?:my\\s)?(?:${messengers})\\b[^.!?\\n]{0,12}[@:,]|\\b(?:add|my)\\s(?:${messengers})\\b`,
-);
-const discordTag = /\b[a-z0-9_]{3,}#\d{4}\b/;
+const messenger =
+  'whatsapp|whatsap|watsapp|whats_app|whatsup|wa|wapp|telegram|wechat|we_chat|weixin|vx|viber|zalo|kik|kakao|kakaotalk|skype|discord|qq|zap|snapchat|insta|instagram|ig';
+const ask =
+  'dm|pm|message|text|inbox|email|e_mail|mail|contact|call|ping|whatsapp|snapchat|ring|phone|write|msg|txt|holla|hmu|buzz';
 
-const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
-const spokenNumber = new RegExp(`\\b${digitWord}(?:[\\s,.-]{1,3}${digitWord}){6,}\\b`);
-
-const askToWrite =
-  /(?:^|[.!?,;:()\n-]\s?|\b(?:please|pls|plz|just|simply|or|can|and)\s)(?:dm|pm|message|text|inbox|e-?mail|mail|contact|call or text|ping|snapchat|write to)\sme\b|\b(?:dm|pm|inbox)\s(?:me|us)\b|\b(?:contact|e-?mail|message|text|call|reach|write|find|ping|hit)\sme\s(?:up\s)?(?:on|at|via|through|for|if you)\s(?!a\s|the\s|my\s|first|least|all|once)|\bhit me up\b|\btalk to me on\b|\bwrite me (?:a |an )?(?:e-?mail|message|mail)\b|\b(?:and|at) (?:gmail|yahoo|hotmail|outlook)\b|\bprivate message\b|\bsend me a (?:private )?(?:message|dm|text)\b|\bwrite to me\b|\bcontact (?:him|her|them) (?:and|on|at|via|for|today)\b|\breach (?:her|him|out to) (?:on|at|via|\w+ (?:underscore|at))\b/;
+const phrases = compilePhrases(`
+  whatsapp|whatsap|watsapp|whats_app|wechat|we_chat|weixin|viber|zalo|kakaotalk|kakao|skype
+  !the|a|this telegram !blue|green|red
+  gmail|hotmail|outlook_com|yahoo_com|icloud|protonmail|mail_ru
+  at|@ yahoo|outlook|proton|aol|gmx|mail
+  ${messenger} id|user|username|number|num|handle|@|: !is
+  ${messenger} #
+  line|signal|snap|messenger|imo id|user|username|handle|@
+  my|our|on|via|add signal|snap|line|kik|messenger is|id|name|user|#|@
+  snap :
+  add me
+  number for orders
+  my|our|add|on|via ${messenger} is|:|@|name|number|handle
+  add|find|reach|join|hit|message|text|write|contact me|us|her|him|my .. ${messenger}
+  add|join|message my|our|the|this? ${messenger} !of|up
+  ^ ${ask} me|us|her|him !crazy|old|a_|weird|picky|lazy|silly|old|what|and|at|biased|spoiled|vain|dramatic|superficial|shallow|skeptical
+  just|please|pls|plz|simply|can|or|and|to|so|also|then|you_can ${ask} me|us !crazy|to|a|an|and|that|the|old|back|with
+  ${ask} me|us on|via|through|under|for|if|today|privately|directly|@|: !a_|the_day|first
+  ${ask} me|us at !first|least|all|once|work|home|midnight|night|#
+  dm|inbox|hmu|dms
+  hit me|us up
+  reach me|us|her|him|out_to at|on|via|under|through
+  write to me|us|him|her
+  write|send me|us|him|her a|an? private|direct|quick? email|mail|message|dm|text|pm|note|line
+  drop me|us a|an line|message|email|text|mail
+  private message|messages|chat
+  get in touch|contact with me|us|him|her|them
+  in touch with me|us
+  get_in_touch !with_the|with_customer|with_customer_service
+  contact|call|reach|text|email|message him|her|them and|on|at|via|for|today|now|or
+    my|our|her|his email|e_mail|mail|number|phone|cell is|:|address
+  my|our|her|his email|e_mail|mail|number|phone is|are !dead|old
+  comment|leave|send|give|post your|ur number|email|phone|contact|address
+  email|e_mail|mail|phone|contact|tel : 
+  talk|chat to|with me|us on|tonight|now|here|privately
+  no|any time wasters
+  no timewasters
+  looking for girls|women|ladies|people|models|testers
+  write_me|schreib_mir|schreibt_mir|contactez|écrivez|escríbeme|escribeme|contáctame|hubungi|chama_no|пишите|联系我|加微信|свяжитесь
+  en privé|privado|particular
+  в телеграм|телеграм|вотсап|ватсап|директ
+  微信|代购
+`);
+const number = /#?\d{5,}/;
+const callsNumber = compilePhrases(`
+  call|text|ring|phone|dial|sms|tel|mobile|cell|hotline|fax|whatsapp|wa|zap|contact|reach|number|appointments|order|orders .. #
+  # .. call|text|ring|whatsapp|ask_for
+`);
 
 /** An email address, a phone number, a messenger id, or an invitation to write to the author. */
-export function hasContactDetails({ lower }: ReadableText): boolean {
+export function hasContactDetails({ lower, tokens }: ReadableText): boolean {
   return (
-    email.test(lower) ||
-    international.test(lower) ||
-    american.test(lower) ||
-    local.test(lower) ||
-    plainNumber.test(lower) ||
-    messengerNumber.test(lower) ||
-    messengerId.test(lower) ||
+    email.test(withRealDots(lower)) ||
     discordTag.test(lower) ||
-    spokenNumber.test(lower) ||
-    askToWrite.test(lower)
+    hasPhoneNumber(lower, tokens) ||
+    phrases(tokens) > 0 ||
+    (callsNumber(tokens.filter((token) => !isShortNumber(token))) > 0 && number.test(lower))
   );
 }
+
+const isShortNumber = (token: string) => /^\d{1,4}$/.test(token);

@@ -1,8 +1,8 @@
 import { coveredShare } from '../shingles';
 
-const maxShare = 0.5;
+const maxShare = 0.4;
 
-/** Whether at least half of a review is the store's text about the product. */
+/** Whether much of a review is the store's text about the product, also with some words changed. */
 export function isCopied(text: string, storeTexts: readonly string[]): boolean {
-  return coveredShare(text, storeTexts, 4) >= maxShare;
+  return coveredShare(text, storeTexts, 3) >= maxShare;
 }

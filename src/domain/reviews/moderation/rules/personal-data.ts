@@ -1,32 +1,87 @@
+import { compilePhrases } from '../phrases';
 import type { ReadableText } from '../readable-text';
 
 const longNumber = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,])/g;
-const bankAccount = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}\b/;
+const bankAccount = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?![A-Za-z0-9])/;
 const socialSecurity = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/;
-const marketplaceOrder = /(?<!\d)\d{3}-\d{7}-\d{7}(?!\d)/;
-const parcel = /\b1Z[0-9A-Z]{16}\b/;
-const namedNumber =
-  /\b(?:order|tracking|account|routing|passport|invoice|customer|membership|policy|license|reference)\b(?:\s(?:number|no|nr|id|code))?[\s.:]{0,3}(?:is\s)?(?:#\s?)?(?=[a-z0-9-]{0,20}\d[a-z0-9-]{0,20}\d[a-z0-9-]{0,20}\d)[a-z0-9-]{6,40}/;
+const sortCode = /(?<![\d-])\d{2}-\d{2}-\d{2}(?![\d-])/;
+const numberWithGroups = /(?<![\d-])\d{3,5}-\d{3,7}-\d{2,7}(?![\d-])/;
+const parcel = /(?<![A-Z0-9])1Z[0-9A-Z]{16}(?![A-Z0-9])/;
+/** A number, or letters and digits, that names one thing: at least four digits. */
+const identifier = /^(?=[a-z]{0,6}-?\d)[a-z0-9-]{4,40}$/;
 
-const street =
-  /(?<![\d$€£.])\d{1,5}[a-z]?\s(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:[A-Z][a-z]+\s){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Boulevard|Blvd|Terrace|Crescent|Close)\b/;
-const stateAndZip = /\b[A-Z]{2},?\s\d{5}(?:-\d{4})?\b/;
+const named = new Set(
+  (
+    'order tracking account routing passport invoice customer membership member policy license licence reference ' +
+    'confirmation patient medicare medicaid nhs insurance ssn social plate plates case ticket id iban card transaction ' +
+    'parcel package client serial driver drivers receipt booking ref'
+  ).split(' '),
+);
+const betweenWords = new Set('number no nr num id code is was my the # : - of ending'.split(' '));
+const maxBetween = 4;
+
+const secrets = compilePhrases(`
+  password|passwort|pincode|pin_code|cvv|cvc is|:|and|!for
+  the|my|and password
+  sort code
+  my|his|her|their ssn|iban|birth_date|date_of_birth|dob|medical_record|social_security|credit_card_number|bank_account
+  date of birth #
+  license|number plate
+  po|p_o box #
+  flat|apt|apartment|unit|suite # # 
+  lives|live|living .. number #
+  lives|live|living above|behind|next_to the|a
+  i_know|we_know where .. live|lives|work|works
+  i_know .. you|she|he wrote .. you|she|he live|lives
+`);
+
+const streetWords =
+  'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Terrace|Crescent|Close|Court|Ct|Way|Place|Pl|Square|Highway|Hwy|Parkway|Pkwy|Gardens|Grove';
+const street = new RegExp(
+  `(?<![\\d$€£.,%])\\d{1,5}[a-z]? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:[A-Z][a-z]{1,20} ){1,3}(?:${streetWords})(?![A-Za-z])`,
+);
+const stateAndZip =
+  /(?<![A-Za-z])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|California|Texas|Florida|York|Ohio|Illinois|Georgia|Washington),? \d{5}(?!\d)/;
+const britishCode = /(?<![A-Za-z0-9])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Za-z0-9])/;
 const europeanStreet =
-  /\b\p{L}{1,40}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee)\s\d{1,4}\b|\b\d{1,4}\s\p{L}{1,40}stra(?:ß|ss)e\b|\b\d{1,4},?\s(?:rue|avenue|via|calle|boulevard)\s(?:d[eu]\s|la\s|des\s){0,3}\p{Lu}/u;
+  /\p{Lu}\p{L}{1,40}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee) \d{1,4}(?!\d)|(?<!\d)\d{1,4},? (?:\p{L}{1,40}stra(?:ß|ss)e|(?:rue|avenue|via|calle|boulevard) (?:d[eu] |la |des ){0,3}\p{Lu})|(?<!\p{L})(?:rue|via|calle|rua|plaza|avenida) (?:d[eu] |la |des ){0,3}\p{Lu}\p{L}{1,30} \d{1,4}(?!\d)/iu;
+const europeanTown = /(?<![\d.,$€£])\d{5} \p{Lu}\p{Ll}{3,30}(?= |[.,!]|$)/u;
 
-/** Card and account numbers, order and parcel numbers, and postal addresses. */
-export function hasPersonalData({ plain, lower }: ReadableText): boolean {
+/** Card and account numbers, order and parcel numbers, other names of one person, and postal addresses. */
+export function hasPersonalData({ plain, lower, tokens }: ReadableText): boolean {
   return (
     bankAccount.test(plain) ||
     socialSecurity.test(plain) ||
-    marketplaceOrder.test(plain) ||
+    numberWithGroups.test(plain) ||
     parcel.test(plain) ||
-    namedNumber.test(lower) ||
     street.test(plain) ||
     stateAndZip.test(plain) ||
-    europeanStreet.test(plain) ||
+    britishCode.test(plain) ||
+    (europeanStreet.test(plain) && /\p{Lu}/u.test(plain)) ||
+    europeanTown.test(plain) ||
+    secrets(tokens) > 0 ||
+    (sortCode.test(plain) && /account|sort|bank/.test(lower)) ||
+    namesNumber(lower) ||
     hasCardNumber(plain)
   );
+}
+
+/** A word such as "order" or "patient", and soon after it a number that belongs to one person. */
+function namesNumber(lower: string): boolean {
+  const words = lower.replace(/#/g, ' # ').split(/[\s:.,;!?()"']+/);
+  return words.some((word, index) => {
+    if (!named.has(word)) return false;
+    for (const next of words.slice(index + 1, index + 1 + maxBetween)) {
+      if (isIdentifier(next)) return true;
+      if (!betweenWords.has(next)) return false;
+    }
+    return false;
+  });
+}
+
+function isIdentifier(word: string): boolean {
+  const digits = word.match(/\d/g)?.length ?? 0;
+  return digits >= 4 && identifier.test(word) && !/^(?:19|20)\d\d$/.test(word);
 }
 
 function hasCardNumber(plain: string): boolean {

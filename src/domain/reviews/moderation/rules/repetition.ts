@@ -1,16 +1,33 @@
+import { compilePhrases, phraseTokens } from '../phrases';
 import { textWords } from '../words';
 
 const minMeaningfulLength = 30;
-const padding =
-  /\b(?:lorem ipsum|(?:fifty|50|minimum|min|required) (?:characters?|letters|character limit|word count|length)\b[^.!?\n]{0,60}\b(?:so|blah|here|now|typing|write|reach|fill)|(?:need|needs|have|has|required|reach)(?: to)?(?: write| type| be| reach)?(?: at least)?(?: a| the)? ?(?:fifty|50|minimum|more|enough|min)(?: of)? ?(?:number of )?(?:fifty |50 )?(?:characters|letters|words|length)|filling up the|because the form\b|the form (?:wants|needs|requires)|filler text|(?:blah[\s,.]{0,3}){4,}|ignore this|only a test|just a test|test review|review test)/;
+const fillers = compilePhrases(`
+  lorem_ipsum|filler_text|filler_words
+  # characters|letters|words so|blah|here|now|typing|write|reach|fill
+  fifty|minimum|min|required|enough|more characters|character|letters|words|length|word ... so|blah|here|now|typing|write|writing|reach|fill|because|only|accepted|long
+  need|needs|have|has|required|reach|wants|want|requires to? write|type|be|reach|at_least|a|the|me? .. fifty|#|minimum|more|enough|min characters|letters|words|length|text
+  the review|it|text|this is|be long enough
+  long enough to be_accepted|be_posted|be_published|post|submit|count
+  filling up the
+  because the form
+  the form|website|site wants|needs|requires
+  wants|need|needs|require more words|text|letters|characters|from
+  blah blah .. blah|more|and
+  ignore this
+  only|just a test
+  test review
+  review test
+  dont know what to write
+`);
 
 /** A text of few words or characters that are repeated to reach the required length. */
 export function isPadded(original: string): boolean {
   const lower = original.toLowerCase();
-  if (padding.test(lower)) return true;
+  if (fillers(phraseTokens(lower)) > 0) return true;
   if (withoutRepetition(lower).length < minMeaningfulLength) return true;
   const words = textWords(original);
-  return repeatsFewWords(words) || repeatsPhrase(words);
+  return repeatsFewWords(words) || repeatsPhrase(words) || stammers(words);
 }
 
 /** Repeated characters and repeated groups of characters count once or twice. */
@@ -26,6 +43,12 @@ function repeatsFewWords(words: readonly string[]): boolean {
   // Long texts repeat "the" and "it"; short ones do not.
   const share = new Set(words).size / words.length;
   return share < (words.length < 40 ? 0.4 : words.length < 150 ? 0.25 : 0.1);
+}
+
+/** Most words stand twice or more in a row. */
+function stammers(words: readonly string[]): boolean {
+  const repeated = words.filter((word, index) => word === words[index - 1]).length;
+  return words.length >= 12 && repeated >= words.length * 0.35;
 }
 
 /** The same two or more words at least three times in a row, in a large part of the text. */

@@ -62,11 +62,12 @@ function PartList({ part, avoided }: { part: LabelPartData } & Avoided) {
 function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
   return (
     <ul>
-      {names.map(([name, functions, ownSlug = true, isAllergen]) => {
+      {names.map(([name, functions, ownSlug = true, isAllergen, percent]) => {
         const slug = ownSlug === true ? ingredientSlug(name) : ownSlug;
         return (
           <li key={name}>
             {slug === null ? name : <Link to={ingredientPath(slug)}>{name}</Link>}
+            {percent && ` ${percent} %`}
             {functions && <small>{functions}</small>}
             {slug !== null && avoided.has(slug) && (
               <b>

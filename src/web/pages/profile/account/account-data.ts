@@ -24,18 +24,6 @@ export const countsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const privacySchema = z.object({
-  newsletter: z.boolean(),
-  alert_mails: z.boolean(),
-  product_analytics: z.boolean(),
-});
-export type OwnPrivacy = z.infer<typeof privacySchema>;
-
-export const privacyQuery = queryOptions({
-  queryKey: ['profile', 'privacy'],
-  queryFn: async () => privacySchema.parse(await callApi('/api/profile/privacy')),
-});
-
 const deviceSchema = z.object({
   id: z.string(),
   current: z.boolean(),

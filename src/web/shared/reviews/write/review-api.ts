@@ -32,11 +32,16 @@ const ownReviewSchema = z.object({
   helpful: z.number(),
   state: z.enum(reviewStates),
   reasons: z.array(z.string()),
+  isProofWaiting: z.boolean(),
+  proofDeclined: z.nullable(z.string()),
 });
 export type OwnReviewJson = z.infer<typeof ownReviewSchema>;
 
 /** What became of a review: published, held or refused, and why. */
-export type ReviewOutcome = Pick<OwnReview, 'state' | 'reasons'>;
+export interface ReviewOutcome extends Pick<OwnReview, 'state' | 'reasons'> {
+  /** Unknown after a submission without scripts. */
+  review?: OwnReviewJson;
+}
 
 /** Writes a review of a product, or replaces the person's own. */
 export async function saveReview(
@@ -69,6 +74,11 @@ const ofProductSchema = z.object({
 /** The person's review of a product and their votes on the others. */
 export async function showOwnOfProduct(productId: number) {
   return ofProductSchema.parse(await callApi(`/api/reviews/of-product/${productId}`));
+}
+
+/** Sends the order confirmation of a review of one's own. */
+export async function sendOrderProof(reviewId: number, file: File): Promise<void> {
+  await callApi(`/api/reviews/${reviewId}/proof`, { method: 'PUT', body: file });
 }
 
 export async function uploadPhoto(file: File): Promise<ReviewPhoto> {

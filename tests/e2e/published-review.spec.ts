@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { aPdf } from '../factories/documents.ts';
+import { aReviewContent } from '../factories/review.ts';
+import { glowfare } from './glowfare-command.ts';
+import { serviceKey } from './member.ts';
+import { copyDataFolder, demo, startSite } from './site-process.ts';
+
+async function send(address: string, init: { method: string; token: string; body: unknown }) {
+  const { method, token, body } = init;
+  const isFile = body instanceof Uint8Array;
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(!isFile && { 'Content-Type': 'application/json' }),
+    },
+    body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  expect(answer.ok, text).toBe(true);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** A person with an account; returns a function that calls the API for them. */
+async function newPerson(url: string, name: string) {
+  const person = { email: `${name}@example.com`, password: `the pass of ${name}` };
+  const auth = `${url}/auth/v1`;
+  const account = { ...person, email_confirm: true };
+  await send(`${auth}/admin/users`, { method: 'POST', token: serviceKey, body: account });
+  const session = await send(`${auth}/token?grant_type=password`, {
+    method: 'POST',
+    token: '',
+    body: person,
+  });
+  return (method: string, path: string, body: unknown) =>
+    send(`${url}/api/${path}`, { method, token: session.access_token, body });
+}
+
+test('a first review waits, is verified and published, and is then read and voted on', async () => {
+  const folder = copyDataFolder('demo');
+  const site = await startSite({
+    DATA_DIR: folder.path,
+    AUTH_SERVICE_KEY: serviceKey,
+    AUTH_LIMITS: 'off',
+    ...demo,
+  });
+  const productId = 50;
+  const title = 'Good, but the pump drips';
+  const listing = `/product/${productId}/reviews`;
+  const shows = async (text: string, query = '') =>
+    (await (await fetch(site.url + listing + query)).text()).includes(text);
+  const operate = async (...args: string[]) => {
+    const { code, stdout, stderr } = await glowfare(folder.path, ['reviews', ...args]).ended;
+    expect(code, stderr).toBe(0);
+    return stdout;
+  };
+  try {
+    // The site caches the page now.
+    expect(await shows(title, '?sort=newest')).toBe(false);
+    const ann = await newPerson(site.url, 'ann');
+    const content = { ...aReviewContent({ title, stars: 4 }), author: 'Ann L.', photos: [] };
+    const review = await ann('PUT', 'reviews', { productId, ...content });
+    expect(review).toMatchObject({ state: 'held' });
+    await ann('PUT', `reviews/${review.id}/proof`, aPdf());
+    expect(await operate('list')).toContain('An order confirmation waits');
+    const saved = join(folder.path, 'saved');
+    await operate('save', '--id', `${review.id}`, '--to', saved);
+    expect(readdirSync(saved)).toEqual([`review-${review.id}-order.pdf`]);
+    expect(await operate('verify', '--id', `${review.id}`, '--accept')).toContain('is deleted');
+    expect(await operate('save', '--id', `${review.id}`, '--to', saved)).toContain('no files');
+    expect(await shows(title, '?sort=newest')).toBe(false);
+    await operate('publish', '--id', `${review.id}`);
+
+    await expect.poll(() => shows(title, '?sort=newest')).toBe(true);
+    // The product page's tab loads this.
+    expect(await shows(title, '.data?sort=newest')).toBe(true);
+    expect(await shows(`href="${listing}?stars=4"`)).toBe(true);
+    expect(await shows(title, '?stars=4&sort=newest')).toBe(true);
+    expect(await shows(title, '?stars=5&sort=newest')).toBe(false);
+    expect(await shows(title, '?verified=1')).toBe(true);
+    expect(await shows('Verified purchase</a>', `?review=${review.id}`)).toBe(true);
+
+    const ben = await newPerson(site.url, 'ben');
+    const vote = (helpful: boolean) => ben('PUT', `reviews/${review.id}/vote`, { helpful });
+    // From two tabs at the same time.
+    for (const { helpful } of await Promise.all([vote(true), vote(true)])) expect(helpful).toBe(1);
+    expect(await vote(false)).toEqual({ helpful: 0, vote: false });
+
+    await operate('remove', '--id', `${review.id}`, '--text', 'It is about another product.');
+    await expect.poll(() => shows(title, '?sort=newest')).toBe(false);
+  } finally {
+    await site.end('SIGTERM');
+    folder.remove();
+  }
+});
+
+test('a review that is posted without scripts is refused with a sentence', async () => {
+  const folder = copyDataFolder('demo');
+  const site = await startSite({ DATA_DIR: folder.path, ...demo });
+  const { text, title } = aReviewContent();
+  const post = async (given: Record<string, string>, photo?: string | Buffer) => {
+    const form = new FormData();
+    const account = { email: 'nobody@example.com', password: 'not a password' };
+    const review = { stars: '4', gotIt: 'paid', title, text, ...account, ...given };
+    for (const [name, value] of Object.entries(review)) form.append(name, value);
+    if (photo) form.append('photos', new Blob([new Uint8Array(Buffer.from(photo))]), 'photo.jpg');
+    const headers = { Origin: site.url };
+    const init = { method: 'POST', body: form, headers };
+    const answer = await fetch(`${site.url}/product/50/review`, init);
+    return { status: answer.status, html: await answer.text() };
+  };
+  try {
+    const long = await post({ text: 'x'.repeat(5_000_000) });
+    expect(long.status).toBe(422);
+    expect(long.html).toContain('50 to 5,000 characters.');
+    // The text is not sent back.
+    expect(long.html.length).toBeLessThan(200_000);
+    const photo = await post({}, Buffer.alloc(9_000_000));
+    expect([photo.status, photo.html.includes('larger than our limit of 8 MiB')]).toEqual([
+      422,
+      true,
+    ]);
+    const stranger = await post({});
+    expect(stranger.html).toContain('We don’t know an account');
+  } finally {
+    await site.end('SIGTERM');
+    folder.remove();
+  }
+});
