@@ -9,6 +9,14 @@ const parts: Record<string, (rig: Rig) => Promise<void>> = {
     console.log(describeDelays(await measureFreshness(rig, prices, 100)));
     await prices.close();
   },
+  async kills(rig) {
+    const prices = await openPriceWriter(rig);
+    console.log((await measureKills(rig, prices)).join('\n'));
+    await prices.close();
+    console.log(
+      `Emails: ${rig.mail.letters()} different ones arrived, ${rig.mail.mails() - rig.mail.letters()} twice.`,
+    );
+  },
   async rolling(rig) {
     console.log(await measureRollingRestart(rig, 100_000));
   },

@@ -12,8 +12,8 @@ export type SetPrice = Awaited<ReturnType<Engine['setPrice']>>;
 
 /** Records prices as a worker does: through the pooler. */
 export interface PriceWriter {
-  /** An offer of a product. */
-  findOffer(productId: number): Promise<number>;
+  /** An offer of a product that is in stock. */
+  findOffer(productId: number): Promise<number | undefined>;
   set(offerId: number, priceCents: number): Promise<SetPrice>;
   /** The current prices of offers, by id. */
   current(offerIds: readonly number[]): Promise<Map<number, number>>;
@@ -21,12 +21,15 @@ export interface PriceWriter {
 }
 
 export async function openPriceWriter(rig: Rig): Promise<PriceWriter> {
-  const { openPostgres, setPrice, listOffersById, findProduct } = await loadParts<Engine>('cluster', {
-    openPostgres: 'db/engine/postgres.server',
-    setPrice: 'usecases/prices/set-price.server',
-    listOffersById: 'db/prices/offer.repo.server',
-    findProduct: 'db/catalog/product.repo.server',
-  });
+  const { openPostgres, setPrice, listOffersById, findProduct } = await loadParts<Engine>(
+    'cluster',
+    {
+      openPostgres: 'db/engine/postgres.server',
+      setPrice: 'usecases/prices/set-price.server',
+      listOffersById: 'db/prices/offer.repo.server',
+      findProduct: 'db/catalog/product.repo.server',
+    },
+  );
   const db = openPostgres({
     url: rig.pooler.pooledUrl(rig.primary().url),
     directUrl: rig.pooler.sessionUrl,
@@ -35,9 +38,8 @@ export async function openPriceWriter(rig: Rig): Promise<PriceWriter> {
   const clock = { now: () => new Date() };
   return {
     async findOffer(productId) {
-      const offer = (await findProduct(db, productId))?.offers[0];
-      if (!offer) throw new Error(`Product ${productId} has no offers.`);
-      return offer.id;
+      const product = await findProduct(db, productId);
+      return product?.offers.find(({ inStock }) => inStock)?.id;
     },
     set: (offerId, priceCents) => setPrice({ db, clock }, { offerId, priceCents }),
     async current(offerIds) {

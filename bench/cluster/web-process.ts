@@ -57,7 +57,11 @@ export async function createProcess({
       child = spawn(process.execPath, ['build/server/main.js', `--services=${services}`], {
         stdio: ['ignore', 'pipe', 'inherit'],
         cwd: checkout,
-        env: { ...process.env, ...env, PORT: String(port), HEALTH_PORT: String(port) },
+        env: {
+          ...process.env,
+          ...env,
+          [services === 'web' ? 'PORT' : 'HEALTH_PORT']: String(port),
+        },
       });
       const exited = once(child, 'exit').then(([code]) => {
         throw new Error(`${name} ended with ${code} before it was ready.`);
@@ -65,7 +69,6 @@ export async function createProcess({
       exited.catch(() => {});
       const ready = new Promise<void>((resolve) => {
         child?.stdout?.on('data', (text: Buffer) => {
-          if (process.env.RIG_DEBUG) process.stdout.write(name + ': ' + text);
           if (text.includes('Ready')) resolve();
         });
       });
