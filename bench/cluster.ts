@@ -2,6 +2,7 @@ import { openPriceWriter } from './cluster/engine.ts';
 import { describeDelays, measureFreshness } from './cluster/freshness.ts';
 import { type Rig, startRig } from './cluster/rig.ts';
 import { measureRollingRestart } from './cluster/rolling.ts';
+import { measureVersions } from './cluster/versions.ts';
 
 const parts: Record<string, (rig: Rig) => Promise<void>> = {
   async freshness(rig) {
@@ -24,6 +25,7 @@ const parts: Record<string, (rig: Rig) => Promise<void>> = {
 
 /** A site of four web processes and two workers behind HAProxy, with PgBouncer, a replica and Redis. */
 export async function run(args: string[]): Promise<void> {
+  if (args[0] === 'versions') return measureVersions(args[1] ?? '');
   const names = args.filter((arg) => arg in parts);
   console.log('Starting PostgreSQL with a replica, PgBouncer, Redis, six processes and HAProxy …');
   const rig = await startRig();

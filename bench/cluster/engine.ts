@@ -10,7 +10,7 @@ interface Engine {
 
 export type SetPrice = Awaited<ReturnType<Engine['setPrice']>>;
 
-/** Records prices as a worker does: through the pooler. */
+/** Records prices as a worker does. */
 export interface PriceWriter {
   /** An offer of a product that is in stock. */
   findOffer(productId: number): Promise<number | undefined>;
@@ -20,7 +20,11 @@ export interface PriceWriter {
   close(): Promise<void>;
 }
 
-export async function openPriceWriter(rig: Rig): Promise<PriceWriter> {
+/** Writes through the pooler of the rig. */
+export const openPriceWriter = ({ pooler, primary }: Rig): Promise<PriceWriter> =>
+  openPrices({ url: pooler.pooledUrl(primary().url), directUrl: pooler.sessionUrl });
+
+export async function openPrices(urls: { url: string; directUrl?: string }): Promise<PriceWriter> {
   const { openPostgres, setPrice, listOffersById, findProduct } = await loadParts<Engine>(
     'cluster',
     {
@@ -30,11 +34,7 @@ export async function openPriceWriter(rig: Rig): Promise<PriceWriter> {
       findProduct: 'db/catalog/product.repo.server',
     },
   );
-  const db = openPostgres({
-    url: rig.pooler.pooledUrl(rig.primary().url),
-    directUrl: rig.pooler.sessionUrl,
-    onError: () => {},
-  });
+  const db = openPostgres({ ...urls, onError: () => {} });
   const clock = { now: () => new Date() };
   return {
     async findOffer(productId) {

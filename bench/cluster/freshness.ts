@@ -54,7 +54,8 @@ export async function measureFreshness(
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-async function untilShown(url: string, cents: number): Promise<void> {
+/** Requests a page until it shows a price. */
+export async function untilShown(url: string, cents: number): Promise<void> {
   for (let tries = 0; tries < 3_000; tries += 1) {
     const response = await fetch(url);
     if (response.ok && (await response.text()).includes(dollars(cents))) return;
@@ -64,7 +65,7 @@ async function untilShown(url: string, cents: number): Promise<void> {
 }
 
 /** A browser's connection that has joined the prices of one product. */
-export function watch(url: string, productId: number): Promise<WebSocket> {
+function watch(url: string, productId: number): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`, {
     perMessageDeflate: false,
   });
