@@ -24,6 +24,8 @@ export async function measureFreshness(
     const { productId } = await prices.set(offerId, wanted + 1);
     // The cheapest first: the product leads this listing as soon as the search index has its price.
     const paths = { page: `/product/${productId}`, listing: '/products?sort=price-low' };
+    // Listings show one size of a product; this may be another.
+    if (!(await isShown(`${rig.web[0]?.url}${paths.listing}`, wanted + 1, 100))) continue;
     const sockets = await Promise.all(rig.web.map(({ url }) => watch(url, productId)));
     // Into the page caches of all processes.
     await Promise.all(
@@ -56,12 +58,17 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Requests a page until it shows a price. */
 export async function untilShown(url: string, cents: number): Promise<void> {
-  for (let tries = 0; tries < 3_000; tries += 1) {
+  if (!(await isShown(url, cents, 3_000)))
+    throw new Error(`${url} does not show ${dollars(cents)}.`);
+}
+
+async function isShown(url: string, cents: number, tries: number): Promise<boolean> {
+  for (let tried = 0; tried < tries; tried += 1) {
     const response = await fetch(url);
-    if (response.ok && (await response.text()).includes(dollars(cents))) return;
+    if (response.ok && (await response.text()).includes(dollars(cents))) return true;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`${url} does not show ${dollars(cents)}.`);
+  return false;
 }
 
 /** A browser's connection that has joined the prices of one product. */
