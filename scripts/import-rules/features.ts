@@ -48,6 +48,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'migrate',
       'row',
       'sql',
+      'wakeup',
     ],
     jobs: ['job'],
     newsletter: ['newsletter-subscriber'],
