@@ -8,6 +8,7 @@ import {
 import type { CatalogSource } from '../domain/catalog/catalog-source';
 import { loadCatalog } from '../usecases/catalog/load-catalog.server';
 import type { Deps } from '../usecases/deps';
+import { chooseWakeups } from '../usecases/operations/choose-wakeups.server';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
 import { createSiteKeys } from '../usecases/operations/site-keys.server';
 import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
@@ -25,6 +26,8 @@ export async function prepareDatabase(
   const { applied, repaired } = await prepareSchema(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
+  if (await chooseWakeups(deps, config.redisUrl ? 'redis' : 'postgres'))
+    out.write('Processes of this site now reach each other through Redis.\n');
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await createSiteKeys(deps);
   const source = chooseSource(config, deps.clock.now());

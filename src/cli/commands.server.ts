@@ -9,6 +9,7 @@ import {
   reviveDeadJob,
   reviveDeadJobs,
 } from '~/usecases/jobs/manage-dead-jobs.server';
+import { stopUsingRedis } from '~/usecases/operations/choose-wakeups.server';
 import { resetSecrets } from '~/usecases/secrets/reset-secrets.server';
 import { retailerCommands } from './catalog/retailer.server';
 import type { Command, CommandInput } from './command.server';
@@ -23,7 +24,7 @@ import {
 } from './feeds/feed.server';
 import { feedOptions } from './feeds/feed-input';
 import { ingredientCommands } from './ingredients/ingredient-commands.server';
-import { placePhrase, showCategoryMap, showRules } from './matching/category.server';
+import { forgetPhrase, placePhrase, showCategoryMap, showRules } from './matching/category.server';
 import { showMatchAnswers, undoMatchAnswer } from './matching/match-answers.server';
 import { answerMatchQuestions } from './matching/match-questions.server';
 import { exchangeRateCommands } from './prices/exchange-rate-commands.server';
@@ -36,6 +37,14 @@ export const commands: Record<string, Command> = {
     about: 'bring the database up to date',
     async run({ applied, print }) {
       print(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing to do.');
+      return 0;
+    },
+  },
+  'wakeups without-redis': {
+    about: 'let processes reach each other through PostgreSQL again; stop the site first',
+    async run({ deps, print }) {
+      await stopUsingRedis(deps);
+      print('Done. Remove REDIS_URL from all processes before you start them.');
       return 0;
     },
   },
@@ -123,6 +132,11 @@ export const commands: Record<string, Command> = {
       shelf: 'CATEGORY/SUBCATEGORY: the category for it, or none to refuse it',
     },
     run: ({ deps, values, print }) => placePhrase(deps, values, print),
+  },
+  'category forget': {
+    about: 'remove the category set for a phrase',
+    options: { phrase: 'WORDS: the phrase in feeds' },
+    run: ({ deps, values, print }) => forgetPhrase(deps, values, print),
   },
   'category list': {
     about: 'list the categories set for phrases',

@@ -30,8 +30,9 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function run(): Promise<number> {
   const asked = readArguments(process.argv.slice(2), allCommands);
   if ('help' in asked) {
-    const { names, code } = asked.help;
+    const { names, code, unknown } = asked.help;
     const output = code === 0 ? process.stdout : process.stderr;
+    if (unknown) output.write(`There is no command ‘${unknown}’.\n\n`);
     output.write(`${renderHelp(allCommands, names)}\n`);
     return code;
   }

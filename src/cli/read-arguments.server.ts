@@ -5,7 +5,7 @@ import { type CommandValues, commandOptions, isOption } from './command-values';
 /** The parsed input: a command to run, a request for help, or a usage error. */
 type Arguments =
   | { run: { name: string; args: string[]; values: CommandValues } }
-  | { help: { names: readonly string[]; code: number } }
+  | { help: { names: readonly string[]; code: number; unknown?: string } }
   | { problem: string };
 
 /** Parses the arguments of `npm run glowfare --`. */
@@ -49,16 +49,19 @@ export function readArguments(
   }
   // Last, because a command's own name may start with it.
   if (positionals[0] === 'help') return { help: helpFor(positionals.slice(1), names, 0) };
-  return { help: helpFor(positionals, names, 2) };
+  return { help: { ...helpFor(positionals, names, 2), unknown: positionals.join(' ') } };
 }
 
 function isOptionOf(command: CommandHelp | undefined, option: string): boolean {
   return Object.hasOwn(command?.options ?? {}, option);
 }
 
-/** The commands that start with these words; all commands if none does. */
+/** The commands that start with as many of these words as possible; all commands if none does. */
 function helpFor(words: readonly string[], names: readonly string[], code: number) {
-  const beginning = words.join(' ');
-  const matching = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
-  return { names: matching.length > 0 ? matching : names, code };
+  for (let length = words.length; length > 0; length -= 1) {
+    const beginning = words.slice(0, length).join(' ');
+    const matching = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
+    if (matching.length > 0) return { names: matching, code };
+  }
+  return { names, code };
 }

@@ -28,10 +28,16 @@ test.each<[string, readonly string[], number]>([
   ['help alerts due', ['alerts due'], 0],
   ['prices --help', ['prices set', 'prices simulate'], 0],
   ['inbox --help', ['inbox', 'inbox show'], 0],
-  ['prices', ['prices set', 'prices simulate'], 2],
-  ['price set', names, 2],
 ])('‘%s’ shows help', (line, about, code) => {
   expect(read(line)).toEqual({ help: { names: about, code } });
+});
+
+test.each<[string, readonly string[]]>([
+  ['prices', ['prices set', 'prices simulate']],
+  ['prices change', ['prices set', 'prices simulate']],
+  ['price set', names],
+])('‘%s’ is no command, which is said above the help', (line, about) => {
+  expect(read(line)).toEqual({ help: { names: about, code: 2, unknown: line } });
 });
 
 test.each<[string, string]>([

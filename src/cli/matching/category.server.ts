@@ -1,9 +1,11 @@
+import { categories, findCategory } from '~/domain/catalog/category';
 import type { CategoryMapping } from '~/domain/matching/categories/place-category';
 import type { Deps } from '~/usecases/deps';
 import { mapFeedCategories } from '~/usecases/feeds/map-feed-categories.server';
 import {
   addCategoryRule,
   listCategoryRules,
+  removeCategoryRule,
 } from '~/usecases/matching/manage-category-rules.server';
 import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
@@ -15,22 +17,50 @@ export async function placePhrase(
   { phrase = '', shelf = '' }: CommandValues,
   print: Print,
 ): Promise<number> {
-  const [category = '', subcategory = ''] = shelf === 'none' ? [] : shelf.split('/');
-  if (shelf === 'none' && (await addCategoryRule(deps, { phrase, category, subcategory }))) {
-    print(`Offers in '${phrase}' are refused from now on.`);
-    return 0;
+  const isRefusal = shelf === 'none';
+  const [category = '', subcategory = ''] = isRefusal ? [] : shelf.split('/');
+  if (phrase.trim() === '' || shelf === '') {
+    throw new UsageError(
+      "Name the phrase and the category: category place --phrase 'lip mask' --shelf skincare/masks",
+    );
   }
-  if (
-    shelf !== 'none' &&
-    shelf !== '' &&
-    (await addCategoryRule(deps, { phrase, category, subcategory }))
-  ) {
-    print(`'${phrase}' now belongs to ${shelf}.`);
-    return 0;
+  if (!isRefusal && !findCategory(category, subcategory)) throw new UsageError(noCategory(shelf));
+  if (!(await addCategoryRule(deps, { phrase, category, subcategory }))) {
+    throw new UsageError(`A phrase needs a word of letters or digits; '${phrase}' has none.`);
   }
-  throw new UsageError(
-    "Name the phrase and the category: category place --phrase 'lip mask' --shelf skincare/masks",
+  print(
+    isRefusal
+      ? `Offers in '${phrase}' are refused from the next import on.`
+      : `'${phrase}' belongs to ${shelf} from the next import on.`,
   );
+  return 0;
+}
+
+function noCategory(shelf: string): string {
+  const [slug = ''] = shelf.split('/');
+  const among = categories.some((category) => category.slug === slug)
+    ? categories.filter((category) => category.slug === slug)
+    : categories;
+  const shelves = among.flatMap((category) =>
+    category.subcategories.map((subcategory) => `${category.slug}/${subcategory.slug}`),
+  );
+  return `There is no category ${shelf}. These exist: ${shelves.join(', ')}`;
+}
+
+/** Removes the category that was set for a phrase. */
+export async function forgetPhrase(
+  deps: Deps,
+  { phrase = '' }: CommandValues,
+  print: Print,
+): Promise<number> {
+  if (phrase === '') throw new UsageError("Name the phrase: category forget --phrase 'lip mask'");
+  const isRemoved = await removeCategoryRule(deps, phrase);
+  print(
+    isRemoved
+      ? `The rule for '${phrase}' is removed. Offers without a category are placed again by the next import.`
+      : `There is no rule for '${phrase}'. To see them: category list`,
+  );
+  return isRemoved ? 0 : 1;
 }
 
 export async function showRules(
@@ -40,7 +70,7 @@ export async function showRules(
 ): Promise<number> {
   const rules = await listCategoryRules(deps);
   if (json) print(JSON.stringify(rules, null, 2));
-  else if (rules.length === 0) print('None.');
+  else if (rules.length === 0) print('No rules yet. To add one: category place');
   else
     for (const { category, subcategory, phrase } of rules)
       print(`${category === '' ? 'none' : `${category}/${subcategory}`}  ${phrase}`);
@@ -55,7 +85,7 @@ export async function showCategoryMap(
 ): Promise<number> {
   const mapped = await mapFeedCategories(deps, { retailer });
   if (json) print(JSON.stringify(mapped, null, 2));
-  else if (mapped.length === 0) print('None.');
+  else if (mapped.length === 0) print('No feed has been imported yet.');
   else
     for (const { path, entries, placed, mapping } of mapped)
       print(

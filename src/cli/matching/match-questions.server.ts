@@ -45,15 +45,18 @@ async function settleOne(deps: Deps, values: CommandValues, print: Print): Promi
     );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
-  print(outcomeTexts[outcome]);
+  print(outcomeText(outcome, id.data));
   return outcome === 'settled' ? 0 : 1;
 }
 
-const outcomeTexts = {
-  settled: 'Settled. The next import of the feed applies it; to undo it: match undo',
-  'not open': 'There is no open question with that number. To see them: match questions --list',
-  'no such product': 'There is no product with that number.',
-};
+function outcomeText(outcome: Awaited<ReturnType<typeof settleMatch>>, id: number): string {
+  const texts: Record<typeof outcome, string> = {
+    settled: `Settled. The next import of the feed applies it. To undo it: match undo --id ${id}`,
+    'not open': 'There is no open question with that number. To see them: match questions --list',
+    'no such product': 'There is no product with that number.',
+  };
+  return texts[outcome];
+}
 
 async function askOneByOne(deps: Deps, print: Print): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -76,7 +79,7 @@ async function askOneByOne(deps: Deps, print: Print): Promise<number> {
       const belongsTo = await askAbout(question, ask, print);
       if (belongsTo === 'quit') return 0;
       if (belongsTo === 'skip') skipped += 1;
-      else print(outcomeTexts[await settleMatch(deps, { id: question.id, belongsTo })]);
+      else print(outcomeText(await settleMatch(deps, { id: question.id, belongsTo }), question.id));
     }
   } finally {
     terminal.close();

@@ -19,6 +19,15 @@ export async function upsertCategoryRule(
   );
 }
 
+/** Removes the rule of a phrase; false if there is none. */
+export async function deleteCategoryRule(db: Queryable, phrase: string): Promise<boolean> {
+  const removed = await db.rows(
+    z.object({ phrase: z.string() }),
+    sql`delete from category_rule where phrase = ${phrase} returning phrase`,
+  );
+  return removed.length > 0;
+}
+
 /** The operator's rules in the order of their phrases. */
 export async function selectCategoryRules(db: Queryable, limit: number): Promise<CategoryRule[]> {
   return db.rows(

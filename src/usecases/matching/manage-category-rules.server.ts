@@ -1,4 +1,5 @@
 import {
+  deleteCategoryRule,
   selectCategoryRules as listFromTable,
   upsertCategoryRule,
 } from '~/db/matching/category-rule.repo.server';
@@ -26,4 +27,12 @@ export async function addCategoryRule(
   if (key === '' || !(isRefusal || findCategory(category, subcategory))) return false;
   await upsertCategoryRule(db, { phrase: key, category, subcategory }, clock.now());
   return true;
+}
+
+/** Removes the rule of a phrase; false if there is none. */
+export async function removeCategoryRule(
+  { db }: Pick<Deps, 'db'>,
+  phrase: string,
+): Promise<boolean> {
+  return deleteCategoryRule(db, phraseKey(phrase));
 }

@@ -53,8 +53,10 @@ export interface Comparison {
 
 /** Prices of one product rarely differ by more between shops. */
 const maxUsualPriceRatio = 1.3;
-/** Sizes of a product often differ by more in price. */
+/** Hardly any product costs more elsewhere by this factor. */
 const maxPriceRatio = 1.8;
+/** Two sizes often differ by more in price. */
+const maxPriceRatioOfSize = 1.5;
 /** Shops abbreviate lists, and makers change a formula slightly. */
 const minSameIngredients = 0.85;
 const maxOtherIngredients = 0.45;
@@ -100,7 +102,7 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
   if (priceRatio !== null && priceRatio > maxUsualPriceRatio) {
     count(priceRatio > maxPriceRatio ? 'price far apart' : 'price apart');
   }
-  const isOneSize = size === true || (priceRatio ?? 1) <= maxPriceRatio;
+  const isOneSize = size === true || (priceRatio ?? 1) <= maxPriceRatioOfSize;
   const formulas = sameWords || isScent ? null : compareFormulas(offer, product, isOneSize);
   if (formulas !== null) count(formulas);
   if (brand.feature !== null) count(brand.feature);

@@ -193,6 +193,8 @@ describe('prices', () => {
     ['of one size', 20, 27, '', '', 'match'],
     ['like those of two sizes, and one size stated', 27, 59, '', '250 ml', 'ask'],
     ['like those of two sizes, and no size stated', 34, 68, '', '', 'ask'],
+    ['of 50 and 100 ml, and no size stated', 42, 66, '', '', 'ask'],
+    ['of a sale', 30, 42, '', '', 'match'],
     ['far apart, but the same size', 34, 68, '250 ml', '250 ml', 'match'],
   ])('%s', (_, price, otherPrice, size, otherSize, kind) => {
     const offer = { ...priced('Dew Drops Serum', price), size };
@@ -411,6 +413,11 @@ describe('with the names of the brand’s other products', () => {
   test('a waterproof mascara is another one, however the brand uses the word', () => {
     const others = ['Lumen Waterproof Mascara', 'Dew Waterproof Liner', 'Calm Waterproof Gel'];
     expect(decideIn('Lumen Mascara', others).kind).not.toBe('match');
+  });
+
+  test('a tinted cream is another one, however the brand uses the word', () => {
+    const others = ['Lumen Moisturizer Tinted Protect', 'Dew Tinted Balm', 'Calm Tinted Gel'];
+    expect(decideIn('Lumen Moisturizer', others).kind).not.toBe('match');
   });
 
   test('a product with exactly the words is nearer', () => {

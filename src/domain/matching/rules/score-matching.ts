@@ -82,9 +82,7 @@ export function scoreMatching(
   };
   return {
     ...scoreParts((pair) => isMatchIn(catalog, pair)),
-    titlesAlone: scoreParts(
-      ({ left, right }) => matchedId(left, [{ ...right, productId }]) !== null,
-    ),
+    titlesAlone: scoreParts(isMatchByTitles),
   };
 }
 
@@ -107,7 +105,7 @@ export function catalogOf(pairs: readonly LabeledPair[]): PlainCatalog {
   );
 }
 
-/** Prices of several currencies and years do not tell which listing of a shop fits best. */
+/** Prices of several currencies and years say nothing about two listings. */
 function withoutPrice({ price: _, ...listing }: LabeledListing): LabeledListing {
   return listing;
 }
@@ -120,7 +118,7 @@ function isMatchIn(catalog: PlainCatalog, { left, right }: LabeledPair): boolean
 }
 
 const isMatchByTitles: IsMatch = ({ left, right }) =>
-  matchedId(left, [{ ...right, productId }]) !== null;
+  matchedId(withoutPrice(left), [{ ...withoutPrice(right), productId }]) !== null;
 
 function isBestOf(catalog: PlainCatalog, offer: LabeledListing, wanted: LabeledListing): boolean {
   const product = { ...wanted, productId };

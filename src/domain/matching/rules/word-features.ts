@@ -186,8 +186,9 @@ const mayDescribe: ReadonlySet<Difference> = new Set([
   'other form',
 ]);
 
-/** Every brand sells its mascaras with and without. */
+/** Brands sell mascaras that are waterproof beside others, and creams that are tinted. */
 function isAlwaysAnother({ text }: TitleWord, other: readonly TitleWord[]): boolean {
+  if (text === 'tinted') return true;
   return text === 'waterproof' && other.some(({ stem }) => stem === 'mascara');
 }
 
