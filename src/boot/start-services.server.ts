@@ -57,7 +57,7 @@ export async function startServices({
     // version. A page rendered between a price change and its arrival in memory is thus rendered again.
     catalogVersion: () =>
       catalogVersion.current() +
-      (search?.changeovers() ?? 0) +
+      (search?.changes() ?? 0) +
       (cards?.changes() ?? 0) +
       (formulas?.changeovers() ?? 0),
   });

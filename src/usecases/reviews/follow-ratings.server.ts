@@ -9,6 +9,8 @@ interface RatingFollower {
   changeOver(next: SearchIndex): void;
   /** Resolves when everything that was committed before the call has been applied to the index. */
   catchUp(): Promise<void>;
+  /** How many times ratings have been applied. */
+  changes(): number;
   stop(): Promise<void>;
 }
 
@@ -22,11 +24,13 @@ export async function followRatings(
 ): Promise<RatingFollower> {
   const { db } = deps;
   let search = built;
+  let changes = 0;
   // An index is built while reviews are written, so all ratings are applied to a new one.
   let changed: Set<number> | 'all' = 'all';
 
   async function apply(ids: readonly number[]): Promise<void> {
     search.updateRatings(await listSearchRatings(db, ids));
+    changes += 1;
   }
 
   async function applyAll(signal: AbortSignal): Promise<void> {
@@ -72,6 +76,7 @@ export async function followRatings(
       changed = 'all';
       return task.nextRun();
     },
+    changes: () => changes,
     async stop() {
       await Promise.all([stopListening(), task.stop()]);
     },

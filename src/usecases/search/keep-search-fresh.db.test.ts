@@ -85,6 +85,16 @@ test('finds a product as soon as it has an offer, at its current price', async (
   expect(fresh.changeovers()).toBe(before);
 });
 
+test('counts a price as a change once searches use it, so that pages rendered before are outdated', async () => {
+  await loadCatalog(testDeps(db), source);
+  const { deps, search, fresh } = await startProcess();
+  const before = fresh.changes();
+  await recordPrices(deps, [seen(1, 700, 1)]);
+  await vi.waitFor(() => expect(fresh.changes()).toBeGreaterThan(before), soon);
+  const cheap = { ...anyProduct, maxPriceCents: 800, now: new Date('2026-03-01T12:00:00Z') };
+  expect(search.list({ ...cheap, sort: 'price-low', pageSize: 24 }).ids).toEqual([1]);
+});
+
 test('rebuilds the index after a gap in the price changes', async () => {
   await loadCatalog(testDeps(db), source);
   const { deps, search, fresh } = await startProcess({

@@ -18,6 +18,8 @@ interface FreshSearchOptions {
 export interface FreshSearch {
   /** How many times a new index has replaced the previous one. */
   changeovers(): number;
+  /** Grows with every change of the index: pages rendered before may be outdated. */
+  changes(): number;
   stop(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function keepSearchFresh(
   });
   return {
     changeovers: () => changeovers,
+    changes: () => changeovers + follower.upToChange() + ratings.changes(),
     async stop() {
       await Promise.all([rebuilding?.stop(), follower.stop(), ratings.stop()]);
     },
