@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { writeFontsConfig } from './chromium-fonts.ts';
+import { canInstall, installWithApt } from './install-with-apt.ts';
 
 /** The options of `chromium.launch`. */
 interface Launch {
@@ -18,6 +19,8 @@ const otherPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const advice = 'There is no Chromium: install one, or set CHROME_PATH to its program.';
+
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const packageFolder = join(modules, '@sparticuz', 'chromium');
 const cacheFolder = join(modules, '.cache');
@@ -31,12 +34,21 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** The first available Chromium: the configured one, Playwright's, the system's, or the one from npm. */
+/**
+ * The first available Chromium: the configured one, Playwright's, the system's, or the one from npm, which
+ * runs on x64 only. On other machines, Debian's is installed.
+ */
 export async function findChromium(): Promise<Launch> {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names no file: ${named}`);
-  const executablePath = named ?? [chromium.executablePath(), ...systemPlaces()].find(existsSync);
-  if (!executablePath) return unpackChromium();
+  const installed = () => [chromium.executablePath(), ...systemPlaces()].find(existsSync);
+  let executablePath = named ?? installed();
+  if (!executablePath && process.arch === 'x64') return unpackChromium();
+  if (!executablePath && canInstall()) {
+    installWithApt('chromium', advice);
+    executablePath = installed();
+  }
+  if (!executablePath) throw new Error(advice);
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quietFlags] : quietFlags;
   return { executablePath, args, env: environment() };
 }
@@ -65,10 +77,7 @@ async function unpackChromium(): Promise<Launch> {
     return { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'], env };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `There is no Chromium: install one, or set CHROME_PATH to its program. (${reason})`,
-      { cause: error },
-    );
+    throw new Error(`${advice} (${reason})`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstall, installWithApt } from './install-with-apt.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 const otherFolders = [
@@ -18,9 +18,8 @@ const advice =
 export function findPostgres(): string {
   const found = lookForPostgres();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(advice);
-  process.stdout.write('Installing PostgreSQL with apt-get …\n');
-  installWithApt();
+  if (!canInstall()) throw new Error(advice);
+  installWithApt('postgresql', advice);
   const installed = lookForPostgres();
   if (!installed) throw new Error(advice);
   return installed;
@@ -36,16 +35,4 @@ function lookForPostgres(): string | undefined {
   return [...onPath, ...debian, ...otherFolders].find((folder) =>
     ['postgres', 'initdb'].every((program) => existsSync(join(folder, program))),
   );
-}
-
-function installWithApt(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'pipe' });
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
-    execFileSync('apt-get', install, { env, stdio: 'pipe' });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${advice} (apt-get could not: ${reason})`, { cause: error });
-  }
 }
