@@ -1,5 +1,6 @@
 import { openPriceWriter } from './cluster/engine.ts';
 import { describeDelays, measureFreshness } from './cluster/freshness.ts';
+import { measureKills } from './cluster/kills.ts';
 import { type Rig, startRig } from './cluster/rig.ts';
 import { measureRollingRestart } from './cluster/rolling.ts';
 import { measureVersions } from './cluster/versions.ts';

@@ -68,10 +68,9 @@ function compareLists(before: LabelList, after: LabelList): FormulaComparison {
   if (before.names.length < minNames || after.names.length < minNames)
     return { kind: 'incomparable' };
   // The products of a kit, or the shades of a palette: one of the stores lists others.
-  if (
-    before.titles.size + after.titles.size > 2 &&
-    before.titles.symmetricDifference(after.titles).size > 0
-  )
+  const titles = new Set([...before.titles, ...after.titles]);
+  const haveSameTitles = titles.size === before.titles.size && titles.size === after.titles.size;
+  if (before.titles.size + after.titles.size > 2 && !haveSameTitles)
     return { kind: 'incomparable' };
   const missing = namesOnlyIn(before, after);
   const extra = namesOnlyIn(after, before);
