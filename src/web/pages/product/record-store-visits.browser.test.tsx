@@ -7,7 +7,7 @@ import { privateQueryClient } from '../../shared/private-data/private-query-clie
 import { ShopNow } from './best-price/shop-now';
 import { RecordStoreVisits } from './record-store-visits';
 
-const shopNow = page.getByRole('link', { name: 'Shop Now' });
+const shopNow = page.getByRole('link', { name: /^Shop Now/ });
 
 beforeEach(() => privateQueryClient().clear());
 
