@@ -68,10 +68,7 @@ function compareLists(before: LabelList, after: LabelList): FormulaComparison {
   if (before.names.length < minNames || after.names.length < minNames)
     return { kind: 'incomparable' };
   // The products of a kit, or the shades of a palette: one of the stores lists others.
-  const titles = new Set([...before.titles, ...after.titles]);
-  const haveSameTitles = titles.size === before.titles.size && titles.size === after.titles.size;
-  if (before.titles.size + after.titles.size > 2 && !haveSameTitles)
-    return { kind: 'incomparable' };
+  if (!haveSameTitles(before, after)) return { kind: 'incomparable' };
   const missing = namesOnlyIn(before, after);
   const extra = namesOnlyIn(after, before);
   const [removed, added] = withoutSameNames([missing, extra], [before, after]);
@@ -86,6 +83,12 @@ function compareLists(before: LabelList, after: LabelList): FormulaComparison {
     kind: 'changed',
     difference: { added: namesOf(added), removed: namesOf(removed), movedUp: up, movedDown: down },
   };
+}
+
+/** A single list needs no title. */
+function haveSameTitles({ titles }: LabelList, other: LabelList): boolean {
+  if (titles.size === 1 && other.titles.size === 1) return true;
+  return titles.size === other.titles.size && [...titles].every((title) => other.titles.has(title));
 }
 
 const namesOf = (list: readonly ComparedName[]) => list.map(({ name }) => name);
