@@ -121,7 +121,7 @@ test.describe('product page', () => {
     const links = prices(page).getByRole('link', { name: /^Shop Now at/ });
     await expect(links).toHaveCount(6);
     for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('rel', 'sponsored nofollow');
+      await expect(link).toHaveAttribute('rel', 'sponsored nofollow noreferrer');
       await expect(link).toHaveAttribute('href', /^\/go\/\d+$/);
     }
     const href = (await links.first().getAttribute('href')) ?? '';

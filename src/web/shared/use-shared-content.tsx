@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { RenderContext } from './render-context';
 
 type ContentProps = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
@@ -17,5 +17,5 @@ export function useSharedContent<Props extends object>(
   const share = import.meta.env.SSR && isShared && use(RenderContext)?.share;
   return share
     ? { dangerouslySetInnerHTML: { __html: share(Content, props) } }
-    : { children: <Content {...props} /> };
+    : { children: createElement(Content, props) };
 }

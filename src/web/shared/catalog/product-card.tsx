@@ -30,7 +30,7 @@ const widths = [320, 640, 960] as const;
  */
 export function ProductCard(props: ProductCardProps) {
   // The link to its sizes and shades depends on the listing, a mark on the person.
-  const isShared = !props.product.variants && !props.mark;
+  const isShared = import.meta.env.SSR && !props.product.variants && !props.mark;
   return <article className="product-card" {...useSharedContent(CardParts, props, isShared)} />;
 }
 
