@@ -29,7 +29,7 @@ const config: KnipConfig = {
     config: ['vitest.config.ts', 'vitest.browser.config.ts', 'bench/real-data/vitest.config.ts'],
   },
   ignoreDependencies: ['isbot', '@biomejs/biome', '@fontsource/.+'],
-  ignoreBinaries: ['apt-get', 'openssl', 'pgrep'],
+  ignoreBinaries: ['apt-get', 'hadolint', 'kubeconform', 'openssl', 'pgrep'],
   ignoreExportsUsedInFile: process.argv.includes('--production'),
 };
 

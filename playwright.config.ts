@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/setup/find-chromium.ts';
 
 /** Journeys without a browser: the built program as a process. */
-const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds|data-folder|published-review)\.spec\.ts$/;
+const serverSpecs =
+  /(outage|shutdown|bad-input|clicks|feeds|data-folder|published-review)\.spec\.ts$/;
 
 /** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =

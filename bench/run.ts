@@ -10,6 +10,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'cost of composing a picture, and the effect of a burst of new pictures on pages; cost or burst alone',
     run: async (args) => (await import('./images.ts')).run(args),
   },
+  cluster: {
+    about:
+      'several processes with a replica, PgBouncer, Redis and HAProxy; optionally parts: freshness, kills, rolling; or versions and an older checkout with its build',
+    run: async (args) => (await import('./cluster.ts')).run(args),
+  },
   lighthouse: {
     about: 'Lighthouse scores of the main pages on a phone; optionally the number of runs',
     run: async (args) => (await import('./lighthouse.ts')).run(args),

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf } from '~/domain/reviews/moderation/fingerprint';
 import { type JudgedReview, judgeReview } from '~/domain/reviews/moderation/judge-review';
-import { abuseCases, heldBackCases, honestCases, writtenAfterCases } from './cases.ts';
+import {
+  abuseCases,
+  freshAbuse,
+  freshHonest,
+  heldBackCases,
+  honestCases,
+  writtenAfterCases,
+} from './cases.ts';
 
 const unremarkable: JudgedReview = {
   title: 'My review',
@@ -16,17 +23,20 @@ const unremarkable: JudgedReview = {
 const judge = (facts: Partial<JudgedReview>) => judgeReview({ ...unremarkable, ...facts });
 const textsOf = (groups: typeof honestCases) => groups.flatMap(([, texts]) => texts);
 const isStopped = (text: string) => judge({ text }).state !== 'published';
+const fresh = (['tuned', 'unseen'] as const).flatMap(freshAbuse);
 const honest = textsOf(honestCases);
+const freshlyHonest = textsOf((['tuned', 'unseen'] as const).flatMap(freshHonest));
 
 describe('the checks of reviews', () => {
   test('find at least 95% of planted abuse', () => {
-    const planted = textsOf([...abuseCases, ...heldBackCases, ...writtenAfterCases]);
+    const planted = textsOf([...abuseCases, ...heldBackCases, ...writtenAfterCases, ...fresh]);
     expect(planted.filter(isStopped).length / planted.length).toBeGreaterThanOrEqual(0.95);
   });
 
   test('hold at most 1% of honest reviews', () => {
-    expect(honest.length).toBeGreaterThanOrEqual(300);
-    expect(honest.filter(isStopped).length / honest.length).toBeLessThanOrEqual(0.01);
+    const all = [...honest, ...freshlyHonest];
+    expect(all.length).toBeGreaterThanOrEqual(600);
+    expect(all.filter(isStopped).length / all.length).toBeLessThanOrEqual(0.01);
   });
 
   test('find copies with every tenth word replaced, and do not mix up unrelated reviews', () => {
@@ -42,6 +52,22 @@ describe('the checks of reviews', () => {
     const found = copies.filter((copy) => codesOf(copy, others));
     expect(found.length / copies.length).toBeGreaterThanOrEqual(0.95);
     const mixedUp = honest.filter((text, index) => codesOf(text, others.toSpliced(index, 1)));
+    expect(mixedUp).toEqual([]);
+  });
+
+  test('find the store’s text with every sixth word replaced', () => {
+    const copies = honest.map((text) => ({
+      text: text
+        .split(' ')
+        .map((word, index) => (index % 6 === 5 ? 'really' : word))
+        .join(' '),
+      storeTexts: [text],
+    }));
+    const found = copies.filter((copy) => judge(copy).codes.includes('copied'));
+    expect(found.length / copies.length).toBeGreaterThanOrEqual(0.95);
+    const mixedUp = honest.filter((text, index) =>
+      judge({ text, storeTexts: honest.toSpliced(index, 1).slice(0, 40) }).codes.includes('copied'),
+    );
     expect(mixedUp).toEqual([]);
   });
 

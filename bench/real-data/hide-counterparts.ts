@@ -13,7 +13,7 @@ interface Rules {
 type Listing = Awaited<ReturnType<Rules['readSamePairs']>>[number]['left'];
 type Part = ReturnType<Rules['partOf']>;
 
-/** Catalogs of one shop in several years and countries; a product keeps its id, unless the shop lists it again under another. */
+/** Catalogs of one shop in several years and countries; a product keeps its id, unless it is listed again. */
 const catalogs = [
   'sephora_us_2016',
   'sephora_us_2020_cs4300',

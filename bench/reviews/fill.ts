@@ -1,7 +1,7 @@
-const words =
-  'it my skin feels soft and dry after a week the cream is light nice smell bottle pump night morning use love not for face hair oil rich thick color shade stays all day would buy again price too high good texture sinks in fast left some red spots gone better than others'
-    .split(' ')
-    .join(',');
+const vocabulary =
+  'it my skin feels soft and dry after a week the cream is light nice smell bottle pump night morning use love not for face hair oil rich thick color shade stays all day would buy again price too high good texture sinks in fast left some red spots gone better than others'.split(
+    ' ',
+  );
 
 /**
  * A product with many reviews (1), and 1,000 products with ten. The ten have every trait more often, so that filters
@@ -18,7 +18,8 @@ export const fillReviews = (many: number) => `
     case when n > ${many} and random() < 0.4 then (array[1, 5])[1 + (random() * 1)::int] else 1 + (random() * 4)::int end,
     'Soft skin',
     case when random() < 0.05 then 'A little goes a long way. ' when random() < 0.05 then 'I love this product. ' else '' end
-      || (select string_agg(('{${words}}'::text[])[1 + floor(random() * 57 + n * 0)::int], ' ') from generate_series(1, 60)),
+      || (select string_agg(('{${vocabulary.join(',')}}'::text[])[1 + floor(random() * ${vocabulary.length} + n * 0 + w * 0)::int], ' ')
+        from generate_series(1, 60) w),
     random() < 0.8, random() < 0.05,
     case when n > ${many} and random() < 0.4 then 'dry'
       else (array['dry', 'oily', 'normal', 'combination', 'sensitive', null])[1 + (random() * 5)::int] end,

@@ -4,6 +4,7 @@ import { readModuleFacts } from './module-facts.ts';
 /** Files that need SQL because their subject is the engine, with the reason. */
 const sqlExceptions: Readonly<Record<string, string>> = {
   'tests/setup/test-database.ts': 'creates and drops the databases of tests',
+  'tests/cluster/pgbouncer.ts': 'asks the pooler whether it answers',
   'tests/setup/postgres-template.ts': 'creates the database that the others are copied from',
   'tests/setup/pglite-template.ts': 'creates the engine that the others are loaded from',
   'tests/setup/pglite-pool.ts': 'empties an engine for the next test file',

@@ -33,7 +33,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     ],
     reviews: ['follow-ratings', 'take-review-limit'],
     security: ['list-security-events', 'record-operator-action'],
-    storage: ['store-files'],
+    storage: ['read-object', 'store-files', 'tidy-storage'],
   },
   db: {
     accounts: ['former-address'],
@@ -48,6 +48,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'migrate',
       'row',
       'sql',
+      'wakeup',
     ],
     jobs: ['job'],
     newsletter: ['newsletter-subscriber'],

@@ -93,39 +93,4 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
     starts: '\\(([^()]*\\|',
     reason: 'reads only the phrases of demo reviews',
   },
-  {
-    file: 'src/domain/reviews/moderation/rules/contact.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
-  {
-    file: 'src/domain/reviews/moderation/rules/domains.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
-  {
-    file: 'src/domain/reviews/moderation/rules/links.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
-  {
-    file: 'src/domain/reviews/moderation/rules/personal-data.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
-  {
-    file: 'src/domain/reviews/moderation/rules/promotion.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
-  {
-    file: 'src/domain/reviews/moderation/rules/repetition.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
-  {
-    file: 'src/domain/reviews/moderation/rules/seller-talk.ts',
-    starts: '',
-    reason: 'long lists of phrases; reads at most 6,000 characters of a review, at worst 40 ms',
-  },
 ];

@@ -1,3 +1,4 @@
+import { createRedisBus } from '../adapters/wakeups/redis-bus.server';
 import type { Config } from '../config/config';
 import { makeDataDir } from '../db/engine/data-folder/make-data-dir.server';
 import { protectDataFolder } from '../db/engine/data-folder/protect-data-folder.server';
@@ -21,7 +22,18 @@ export async function openDatabase(
   if (!config.databaseUrl) return openPglite(config.dataDir, { log, onCrash });
   return openPostgres({
     url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
     replicaUrl: config.databaseReplicaUrl,
+    bus: config.redisUrl
+      ? createRedisBus({
+          url: config.redisUrl,
+          siteName: config.publicUrl,
+          onError: (error) =>
+            requestIds.run(undefined, () =>
+              log.warn({ err: error }, 'lost the connection to Redis'),
+            ),
+        })
+      : undefined,
     // A connection outlives the request that opened it, which has nothing to do with its loss.
     onError: (error) =>
       requestIds.run(undefined, () => log.warn({ err: error }, 'lost a database connection')),

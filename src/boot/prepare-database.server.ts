@@ -8,10 +8,11 @@ import {
 import type { CatalogSource } from '../domain/catalog/catalog-source';
 import { loadCatalog } from '../usecases/catalog/load-catalog.server';
 import type { Deps } from '../usecases/deps';
+import { chooseWakeups } from '../usecases/operations/choose-wakeups.server';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
 import { createSiteKeys } from '../usecases/operations/site-keys.server';
 import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
-import { addDemoReviews, minReviewedProducts } from '../usecases/reviews/add-demo-reviews.server';
+import { addDemoReviews, hasFewReviews } from '../usecases/reviews/add-demo-reviews.server';
 import { replaceExposedKeys } from '../usecases/secrets/replace-exposed-keys.server';
 import { unlockSecrets } from '../usecases/secrets/unlock-secrets.server';
 import { createLoadProgress } from './load-progress.server';
@@ -25,6 +26,8 @@ export async function prepareDatabase(
   const { applied, repaired } = await prepareSchema(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
+  if (await chooseWakeups(deps, config.redisUrl ? 'redis' : 'postgres'))
+    out.write('Processes of this site now reach each other through Redis.\n');
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await createSiteKeys(deps);
   const source = chooseSource(config, deps.clock.now());
@@ -39,10 +42,11 @@ export async function prepareDatabase(
   await refreshPriceDrops(deps);
 }
 
-/** The first reviews of the demonstration. Jobs add the others, so that a large catalog starts no later. */
+/** The reviews of a small demonstration. A job adds those of a large one, so that it starts no later. */
 async function writeDemoReviews(deps: Deps, productCount: number): Promise<void> {
+  if (!hasFewReviews(productCount)) return;
   const write = createDemoReviewWriter(deps.clock.now());
-  await addDemoReviews(deps, { productCount, maxProducts: minReviewedProducts, write });
+  await addDemoReviews(deps, { productCount, maxProducts: productCount, write });
 }
 
 /** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */

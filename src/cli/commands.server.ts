@@ -9,6 +9,7 @@ import {
   reviveDeadJob,
   reviveDeadJobs,
 } from '~/usecases/jobs/manage-dead-jobs.server';
+import { stopUsingRedis } from '~/usecases/operations/choose-wakeups.server';
 import { resetSecrets } from '~/usecases/secrets/reset-secrets.server';
 import { retailerCommands } from './catalog/retailer.server';
 import type { Command, CommandInput } from './command.server';
@@ -36,6 +37,14 @@ export const commands: Record<string, Command> = {
     about: 'bring the database up to date',
     async run({ applied, print }) {
       print(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing to do.');
+      return 0;
+    },
+  },
+  'wakeups without-redis': {
+    about: 'let processes reach each other through PostgreSQL again; stop the site first',
+    async run({ deps, print }) {
+      await stopUsingRedis(deps);
+      print('Done. Remove REDIS_URL from all processes before you start them.');
       return 0;
     },
   },

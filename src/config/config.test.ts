@@ -25,6 +25,8 @@ test('defaults to a site that only this machine can reach', () => {
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     databaseReplicaUrl: undefined,
+    databaseDirectUrl: undefined,
+    redisUrl: undefined,
     slowQueryMs: 500,
     dataDir: '/srv/glowfare/data',
     catalog: 'demo',
@@ -72,6 +74,8 @@ const names = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
+  'DATABASE_DIRECT_URL',
+  'REDIS_URL',
   'DATA_DIR',
   'CATALOGUE',
   'DEMO_PRODUCTS',
@@ -131,6 +135,14 @@ test.each<[Record<string, string>, object]>([
   [
     { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'postgres://b/x' },
     { databaseReplicaUrl: 'postgres://b/x' },
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/x', DATABASE_DIRECT_URL: 'postgres://b/x' },
+    { databaseDirectUrl: 'postgres://b/x' },
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/x', REDIS_URL: 'rediss://:p@cache/0' },
+    { redisUrl: 'rediss://:p@cache/0' },
   ],
   [{ DATA_DIR: '/var/lib/glow' }, { dataDir: '/var/lib/glow' }],
   [{ DATA_DIR: '../glow data' }, { dataDir: '/srv/glow data' }],
@@ -324,9 +336,13 @@ test('requires all variables of a bucket', () => {
   );
 });
 
-test('a replica requires a database', () => {
-  const message = refusal({ DATABASE_REPLICA_URL: 'postgres://u:hunter2@replica/x' });
-  expect(message).toContain('DATABASE_REPLICA_URL is set without DATABASE_URL. For example: ');
+test.each([
+  ['DATABASE_REPLICA_URL', 'postgres://u:hunter2@replica/x'],
+  ['DATABASE_DIRECT_URL', 'postgres://u:hunter2@db/x'],
+  ['REDIS_URL', 'redis://u:hunter2@cache'],
+])('%s requires a database', (name, value) => {
+  const message = refusal({ [name]: value });
+  expect(message).toContain(`${name} is set without DATABASE_URL. For example: `);
   expect(message).not.toContain('hunter2');
 });
 

@@ -45,6 +45,12 @@ export const variables = {
     url('postgres', 'postgresql'),
     'postgres://user:secret@replica:5432/glowfare',
   ),
+  DATABASE_DIRECT_URL: variable(
+    url('postgres', 'postgresql'),
+    'postgres://user:secret@db:5432/glowfare',
+  ),
+  /** Carries wake-ups between processes instead of LISTEN and NOTIFY. */
+  REDIS_URL: variable(url('redis', 'rediss'), 'redis://cache:6379'),
   /** Queries that take longer are logged; 0: none. */
   SLOW_QUERY_MS: variable(integerInRange(0, 60_000), '500'),
   DATA_DIR: variable(limitedText(1_000), './data'),
@@ -117,9 +123,10 @@ function readVariables(env: Record<string, string | undefined>): Values {
 /** Parses the environment once. No other code reads process.env. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string) {
   const v = readVariables(env);
-  if (v.DATABASE_REPLICA_URL && !v.DATABASE_URL) {
+  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL', 'REDIS_URL'] as const) {
+    if (!v[name] || v.DATABASE_URL) continue;
     throw new ConfigError(
-      `DATABASE_REPLICA_URL is set without DATABASE_URL. For example: DATABASE_URL=${variables.DATABASE_URL.example}`,
+      `${name} is set without DATABASE_URL. For example: DATABASE_URL=${variables.DATABASE_URL.example}`,
     );
   }
   const port = v.PORT ?? 3000;
@@ -142,6 +149,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     publicUrl,
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL,
+    redisUrl: v.REDIS_URL,
     slowQueryMs: v.SLOW_QUERY_MS ?? 500,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     catalog: v.CATALOGUE ?? 'demo',

@@ -76,16 +76,20 @@ export function simulationTask(prices: PriceClient): ScheduledTask {
 }
 
 /** Products that get reviews of the demonstration every minute: a few seconds of work for a small machine. */
-const reviewedPerMinute = 200;
+const reviewedPerMinute = 120;
 
 /** Adds the reviews of a large demonstration while the site is running. */
 export function demoReviewTask(
   productCount: number,
   createWriter: (now: Date) => DemoReviewWriter,
 ): ScheduledTask {
+  let isStarting = true;
   let isDone = false;
   const run = async (deps: Deps) => {
-    if (isDone) return;
+    // The first run is due at once, while the first pages are rendered.
+    const waits = isStarting || isDone;
+    isStarting = false;
+    if (waits) return;
     const write = createWriter(deps.clock.now());
     const added = await addDemoReviews(deps, {
       productCount,

@@ -41,10 +41,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** Sets attributes that styles depend on, from what this device stores; storage may be blocked. */
+function firstPaintScript(): string {
+  const parts = [themeScript, viewScript, accountScript, savedScript].join(';');
+  return `try{((stored,root)=>{${parts}})(key=>localStorage.getItem(key),document.documentElement.dataset)}catch{}`;
+}
+
 /** Runs once while the page loads; the client bundle needs no copy of its text. */
-const inlineScript = import.meta.env.SSR
-  ? [themeScript, viewScript, accountScript, savedScript, preHydrationEventsScript].join(';')
-  : '';
+const inlineScript = import.meta.env.SSR ? `${firstPaintScript()};${preHydrationEventsScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const render = use(RenderContext);

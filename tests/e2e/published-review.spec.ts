@@ -102,7 +102,7 @@ test('a review that is posted without scripts is refused with a sentence', async
   const { text, title } = aReviewContent();
   const post = async (given: Record<string, string>, photo?: string | Buffer) => {
     const form = new FormData();
-    const account = { email: 'nobody@example.com', password: 'not a password' };
+    const account = { email: 'stranger@example.com', password: 'not a password' };
     const review = { stars: '4', gotIt: 'paid', title, text, ...account, ...given };
     for (const [name, value] of Object.entries(review)) form.append(name, value);
     if (photo) form.append('photos', new Blob([new Uint8Array(Buffer.from(photo))]), 'photo.jpg');

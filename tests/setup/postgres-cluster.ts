@@ -12,10 +12,22 @@ export interface Cluster {
   start(): Promise<void>;
   /** Breaks all connections, like a server that shuts down. */
   stop(): Promise<void>;
+  /** Ends it like a power failure. */
+  kill(): Promise<void>;
+  /** Starts a streaming replica of this server. */
+  startReplica(): Promise<Cluster>;
+  /** Makes a replica a primary. */
+  promote(): Promise<void>;
   remove(): Promise<void>;
 }
 
-const settings = {
+interface ClusterOptions {
+  isLasting?: boolean;
+  /** More settings of the server. */
+  settings?: Record<string, string>;
+}
+
+const fixedSettings = {
   max_connections: '200',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -27,7 +39,21 @@ const fastUnsafeSettings = { fsync: 'off', synchronous_commit: 'off', full_page_
  * Starts an empty temporary server on a free port; it ends with this process. A lasting one uses
  * PostgreSQL's default durability: for benchmarks.
  */
-export async function startCluster({ isLasting = false } = {}): Promise<Cluster> {
+export function startCluster({
+  isLasting = false,
+  settings = {},
+}: ClusterOptions = {}): Promise<Cluster> {
+  return startServer({ isLasting, settings }, (programs, data) => [
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+  ]);
+}
+
+/** `create` is the command that creates the data folder. */
+async function startServer(
+  { isLasting, settings }: Required<ClusterOptions>,
+  create: (programs: string, data: string) => [program: string, args: string[]],
+): Promise<Cluster> {
   const programs = findPostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(isLasting ? tmpdir() : fastFolder(), 'glowfare-postgres-'));
@@ -36,16 +62,14 @@ export async function startCluster({ isLasting = false } = {}): Promise<Cluster>
   // Detached, so that Ctrl-C in the terminal does not reach it before we stop it.
   const options = { ...user, cwd: folder, detached: true } as const;
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, stdio: 'pipe' },
-  );
+  execFileSync(...create(programs, data), { ...user, cwd: folder, stdio: 'pipe' });
   const cleanup = spawnCleanup(folder);
   const port = await findFreePort();
-  const flags = Object.entries({ ...settings, ...(!isLasting && fastUnsafeSettings) }).flatMap(
-    ([name, value]) => ['-c', `${name}=${value}`],
-  );
+  const flags = Object.entries({
+    ...fixedSettings,
+    ...(!isLasting && fastUnsafeSettings),
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
 
   const cluster: Cluster = {
@@ -62,6 +86,38 @@ export async function startCluster({ isLasting = false } = {}): Promise<Cluster>
       const exited = once(server, 'exit');
       server.kill('SIGINT');
       await exited;
+    },
+    async kill() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const exited = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exited;
+    },
+    startReplica: () =>
+      startServer({ isLasting, settings }, (_, copy) => [
+        join(programs, 'pg_basebackup'),
+        [
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(port),
+          '-U',
+          'postgres',
+          '-D',
+          copy,
+          '-R',
+          '-X',
+          'stream',
+          '-c',
+          'fast',
+        ],
+      ]),
+    async promote() {
+      execFileSync(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data], {
+        ...user,
+        cwd: folder,
+        stdio: 'pipe',
+      });
     },
     async remove() {
       await cluster.stop();
@@ -127,7 +183,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       if (output.length < 10_000) output += text;
-      if (output.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(output)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));

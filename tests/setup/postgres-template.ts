@@ -3,6 +3,9 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '~/db/engine/migrate.server';
 import { openPostgres } from '~/db/engine/postgres.server';
+import { updateWakeupMode } from '~/db/engine/wakeup.repo.server';
+import { startPgBouncer } from '../cluster/pgbouncer';
+import { startRedis } from '../cluster/redis';
 import { startCluster } from './postgres-cluster';
 import './test-database';
 
@@ -16,12 +19,27 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   templateUrl.pathname = `/${template}`;
   const db = openPostgres({ url: templateUrl.href, onError: () => {} });
   await migrate(db);
+  const services = process.env.TEST_CLUSTER ? await startServices(url) : undefined;
+  if (services) await updateWakeupMode(db, 'redis');
   await db.close();
-  project.provide('databaseTemplate', { kind: 'postgres', url, template });
+  const { pooler, redis } = services ?? {};
+  project.provide('databaseTemplate', {
+    kind: 'postgres',
+    url,
+    template,
+    cluster: pooler && redis && { poolerPort: pooler.port, redisUrl: redis.url },
+  });
   return async () => {
+    await Promise.all([pooler?.remove(), redis?.remove()]);
     if (cluster) return cluster.remove();
     await withClient(url, (client) => dropAll(client, template));
   };
+}
+
+/** With TEST_CLUSTER set, all tests run through PgBouncer and with Redis. */
+async function startServices(url: string) {
+  const [pooler, redis] = await Promise.all([startPgBouncer(url), startRedis()]);
+  return { pooler, redis };
 }
 
 /** Also drops the copies that a killed test worker has left. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { createRedisBus } from '~/adapters/wakeups/redis-bus.server';
 import type { Database } from '~/db/engine/database.server';
 import { asDatabase } from '~/db/engine/pglite.server';
 import { openPostgres } from '~/db/engine/postgres.server';
@@ -9,7 +10,13 @@ import { acquireEngine } from './pglite-pool';
 /** The migrated database that every test starts from, created by a project's global setup. */
 type DatabaseTemplate =
   | { kind: 'pglite'; dump: string }
-  | { kind: 'postgres'; url: string; template: string };
+  | {
+      kind: 'postgres';
+      url: string;
+      template: string;
+      /** Set if tests connect as on several machines: through PgBouncer, with Redis. */
+      cluster?: { poolerPort: number; redisUrl: string } | undefined;
+    };
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -48,18 +55,26 @@ export async function createTestDatabaseUrl(): Promise<string> {
 /** Connects to a database; closed at the end of the test or file that opened it. */
 export function connectTo(url: string): Database {
   let closing = false;
-  const db = openPostgres({
-    url,
-    onError: (error) => {
-      // The pool ends slightly before the server notices, so dropping the database may interrupt it.
-      if (!closing) throw error;
-    },
-  });
+  // The pool ends slightly before the server notices, so dropping the database may interrupt it.
+  const onError = (error: Error) => {
+    if (!closing) throw error;
+  };
+  const db = openPostgres({ url, ...throughCluster(url, onError), onError });
   cleanups.push(() => {
     closing = true;
     return db.close();
   });
   return db;
+}
+
+function throughCluster(directUrl: string, onError: (error: Error) => void) {
+  const template = inject('databaseTemplate');
+  const cluster = template.kind === 'postgres' ? template.cluster : undefined;
+  if (!cluster) return {};
+  const pooled = new URL(directUrl);
+  pooled.port = String(cluster.poolerPort);
+  const bus = createRedisBus({ url: cluster.redisUrl, siteName: pooled.pathname, onError });
+  return { url: pooled.href, directUrl, bus };
 }
 
 /** How many databases and connections are open now. */

@@ -441,6 +441,19 @@ test('an empty catalog returns nothing', () => {
   expect(query && index.list(query).total).toBe(0);
 });
 
+test('understands a text once for all of its pages and orders', () => {
+  const understand = vi.fn(plainGrammar);
+  const index = createSearchIndex([], understand);
+  const query = { ...anyProduct, search: 'rose serum', now, page: 1, pageSize: 24 };
+  for (const sort of sorts) {
+    index.list({ ...query, sort });
+    index.list({ ...query, sort, page: 2 });
+  }
+  expect(understand).toHaveBeenCalledTimes(1);
+  index.list({ ...query, search: 'rose cream' });
+  expect(understand).toHaveBeenCalledTimes(2);
+});
+
 test('lets other work run while a batch is added', async () => {
   let now = 0;
   // Every look at the clock is past the end of the time slice.

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldText } from '~/domain/search/fold';
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import { understandQuery } from '~/domain/search/understand/understand-query';
@@ -61,7 +62,14 @@ function createIndexFrom(
   const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size, catalog.families);
   const terms = catalogTerms(catalog);
-  const listing = createListing(catalog, search, (text) => understand(text, terms), facets.count);
+  // Each filter, order and page of a search understands its text again.
+  const understood = new LRUCache<string, UnderstoodQuery>({ max: 256 });
+  const understandText = (text: string): UnderstoodQuery => {
+    const known = understood.get(text) ?? understand(text, terms);
+    understood.set(text, known);
+    return known;
+  };
+  const listing = createListing(catalog, search, understandText, facets.count);
 
   function productWith(id: number): number | null {
     let low = 0;

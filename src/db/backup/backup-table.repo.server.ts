@@ -13,7 +13,10 @@ export interface BackupTable {
 /** Where migrations are recorded; a restore writes it by applying them. */
 export const migrationTable = 'schema_migration';
 
-/** Lists the tables of the site, without those of extensions. */
+/** How processes reach each other: a restored site may run elsewhere. */
+const unsavedTables = ['wakeup', 'wakeup_mode'];
+
+/** Lists the tables of the site that a backup contains, without those of extensions. */
 export async function listBackupTables(db: Queryable): Promise<BackupTable[]> {
   return db.rows(
     z.object({ name: z.string(), columns: z.array(z.string()), pages: z.number() }),
@@ -24,6 +27,7 @@ export async function listBackupTables(db: Queryable): Promise<BackupTable[]> {
           as columns
       from pg_class class
       where class.relnamespace = current_schema()::regnamespace and class.relkind = 'r'
+        and class.relname <> all (${unsavedTables}::text[])
         and not exists (select from pg_depend
           where objid = class.oid and classid = 'pg_class'::regclass and deptype = 'e')
       order by class.relname`,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /** The channel for changes of cards that are not price changes. */
 export const cardChangeChannel = 'cards';
 
 /** Tells every process that a product's picture changed; sent when the transaction commits. */
 export async function notifyCardChanged(db: Queryable, productId: number): Promise<void> {
-  await db.execute(sql`select pg_notify('cards', ${String(productId)})`);
+  await sendWakeup(db, { channel: cardChangeChannel, payload: String(productId) });
 }
 
 /** Tells every process that a store was added or changed; sent when the transaction commits. */
 export async function notifyStoresChanged(db: Queryable): Promise<void> {
-  await db.execute(sql`select pg_notify('cards', 'stores')`);
+  await sendWakeup(db, { channel: cardChangeChannel, payload: 'stores' });
 }
 
 /** The ids of products after an id, in order. */

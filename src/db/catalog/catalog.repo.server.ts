@@ -148,10 +148,12 @@ export async function findProductsVersion(db: Queryable): Promise<number> {
 
 /** Sent when the transaction commits. */
 async function notifyCatalogVersion(db: Queryable): Promise<void> {
-  await db.execute(sql`select pg_notify('catalog', (select version::text from catalog))`);
+  await db.execute(sql`select send_wakeup('catalog', (select version::text from catalog))`);
 }
 
 /** Sent when the transaction commits. */
 async function notifyProductsVersion(db: Queryable): Promise<void> {
-  await db.execute(sql`select pg_notify('products', (select products_version::text from catalog))`);
+  await db.execute(
+    sql`select send_wakeup('products', (select products_version::text from catalog))`,
+  );
 }

@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { AppError } from '~/domain/app-error';
+import type { MessageBus } from '~/domain/wakeups/message-bus';
 import { copyIn, copyOut } from './copy/postgres-copy.server';
 import type { Database, LockName, Queryable } from './database.server';
-import { createPostgresListener } from './postgres-listener.server';
 import { createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';
+import { createReplicaReader } from './replica.server';
+import { createBusListener } from './wakeups/bus-listener.server';
+import { createPostgresListener } from './wakeups/postgres-listener.server';
 import { withoutValues } from './without-values.server';
 
 const { builtins } = pg.types;
@@ -22,7 +25,14 @@ const typeParsers: pg.CustomTypesConfig = {
 
 interface PostgresOptions {
   url: string;
+  /**
+   * Set if `url` leads to a pooler that assigns connections per transaction, such as PgBouncer: the database
+   * itself, for locks and LISTEN.
+   */
+  directUrl?: string | undefined;
   replicaUrl?: string | undefined;
+  /** Carries wake-ups instead of LISTEN and NOTIFY. */
+  bus?: MessageBus | undefined;
   poolSize?: number;
   statementTimeoutMs?: number;
   onError: (error: Error) => void;
@@ -39,22 +49,28 @@ const connectionTimeoutMillis = 3_000;
 
 /** Connects to PostgreSQL through a pool that survives restarts of the server. */
 export function openPostgres(options: PostgresOptions): Database {
+  const { directUrl = options.url, replicaUrl, bus, onError } = options;
+  const isPooled = options.directUrl !== undefined;
   const pool = createPool(options.url, options);
-  const replica = options.replicaUrl ? createPool(options.replicaUrl, options) : undefined;
-  const main = asQueryable(pool);
-  const listener = createPostgresListener(
-    () => new pg.Client({ connectionString: options.url, keepAlive: true }),
-    options.onError,
-  );
+  const replicaPool = replicaUrl ? createPool(replicaUrl, options) : undefined;
+  const main = asQueryable(pool, isPooled);
+  const replica = replicaPool && createReplicaReader(asQueryable(replicaPool, isPooled), main);
+  const transaction: Database['transaction'] = (work) => inTransaction(pool, work, isPooled);
+  const listener = bus
+    ? createBusListener({ ...main, transaction }, bus, onError)
+    : createPostgresListener(
+        () => new pg.Client({ connectionString: directUrl, keepAlive: true }),
+        onError,
+      );
   return {
     kind: 'postgres',
     ...main,
-    reader: replica ? withFallback(asQueryable(replica), main) : main,
-    transaction: (work) => inTransaction(pool, work),
+    reader: replica?.reader ?? main,
+    transaction,
     async withLock(name, work) {
       // Not from the pool: a migration may exceed the statement timeout.
       const client = new pg.Client({
-        connectionString: options.url,
+        connectionString: directUrl,
         connectionTimeoutMillis,
         keepAlive: true,
         types: typeParsers,
@@ -64,25 +80,27 @@ export function openPostgres(options: PostgresOptions): Database {
       try {
         await client.connect();
         await client.query('select pg_advisory_lock($1)', [lockKeys[name]]);
+        const session = asQueryable(client, false);
         return await work({
-          ...asQueryable(client),
+          ...session,
           script: async (text) => void (await client.query(text)),
           copyOut: (query) => copyOut(client, query),
-          transaction: (part) => betweenBeginAndCommit(client, part),
+          transaction: (part) => betweenBeginAndCommit(session, client, part),
         });
       } catch (error) {
         throw translate(error);
       } finally {
-        // Closing the connection releases the lock in any state.
+        // Closing the connection releases the lock in any state, but a pooler may keep it open.
+        await client.query('select pg_advisory_unlock_all()').catch(() => {});
         await client.end().catch(() => {});
       }
     },
     // PostgreSQL refuses each write itself when its disk is full.
     refusesWritesBecause: () => null,
-    listen: listener.listen,
+    listen: replica ? afterNoting(replica.noteChange, listener.listen) : listener.listen,
     async close() {
       await listener.close();
-      await Promise.all([pool.end(), replica?.end()]);
+      await Promise.all([pool.end(), replicaPool?.end()]);
     },
   };
 }
@@ -92,7 +110,8 @@ function createPool(connectionString: string, options: PostgresOptions): pg.Pool
   const pool = new pg.Pool({
     connectionString,
     max: options.poolSize ?? 10,
-    statement_timeout: statementTimeoutMs,
+    // A pooler refuses settings of a connection; give the role the timeout there.
+    ...(options.directUrl === undefined && { statement_timeout: statementTimeoutMs }),
     // For a server that cannot report a timeout: frozen, or disconnected.
     query_timeout: statementTimeoutMs + 1_000,
     connectionTimeoutMillis,
@@ -117,11 +136,15 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Queryable) => Promise<T>,
+  isPooled: boolean,
+): Promise<T> {
   const client = await connect(pool);
   let broken = false;
   try {
-    return await betweenBeginAndCommit(client, work, () => {
+    return await betweenBeginAndCommit(asQueryable(client, isPooled), client, work, () => {
       broken = true;
     });
   } finally {
@@ -130,13 +153,14 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
 }
 
 async function betweenBeginAndCommit<T>(
+  tx: Queryable,
   client: pg.ClientBase,
   work: (tx: Queryable) => Promise<T>,
   onBroken: () => void = () => {},
 ): Promise<T> {
   try {
     await client.query('begin');
-    const result = await work(asQueryable(client));
+    const result = await work(tx);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -145,14 +169,15 @@ async function betweenBeginAndCommit<T>(
   }
 }
 
-function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
+/** `isPooled`: without prepared statements, because the next query may use another connection. */
+function asQueryable(source: pg.Pool | pg.ClientBase, isPooled: boolean): Queryable {
   return createQueryable({
     async run({ text, values, name }) {
       try {
         const { rows, rowCount } = await source.query<pg.QueryResultRow>({
           text,
           values,
-          ...(name !== undefined && { name }),
+          ...(name !== undefined && !isPooled && { name }),
         });
         return { rows, touched: rowCount ?? 0 };
       } catch (error) {
@@ -160,7 +185,8 @@ function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
       }
     },
     async copy(copies) {
-      if (source instanceof pg.Pool) return inTransaction(source, (tx) => tx.copy(copies));
+      if (source instanceof pg.Pool)
+        return inTransaction(source, (tx) => tx.copy(copies), isPooled);
       try {
         await copyIn(source, copies);
       } catch (error) {
@@ -170,21 +196,17 @@ function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
   });
 }
 
-/** Reads from the first, or from the second if the first is unavailable. */
-function withFallback(first: Queryable, second: Queryable): Queryable {
-  async function either<T>(work: (source: Queryable) => Promise<T>): Promise<T> {
-    try {
-      return await work(first);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'database_unavailable') return work(second);
-      throw error;
-    }
-  }
-  return {
-    rows: (row, query) => either((source) => source.rows(row, query)),
-    execute: (statement) => either((source) => source.execute(statement)),
-    copy: (copies) => either((source) => source.copy(copies)),
-  };
+/** Delays each notification until `noteChange` has finished, in their order. */
+function afterNoting(
+  noteChange: () => Promise<void>,
+  listen: Database['listen'],
+): Database['listen'] {
+  let last: Promise<void> = Promise.resolve();
+  return (channel, onNotify) =>
+    listen(channel, (payload) => {
+      const noted = noteChange();
+      last = last.then(() => noted).then(() => onNotify(payload));
+    });
 }
 
 const connectionCodes = new Set([

@@ -1,5 +1,5 @@
 import type { Queryable } from '../engine/database.server';
-import { sql } from '../engine/sql.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /** PostgreSQL's limit is 8,000 bytes; the envelope needs some. */
 export const maxBroadcastBytes = 7_500;
@@ -7,5 +7,5 @@ export const broadcastChannel = 'realtime';
 
 /** Notifies every process when the transaction commits. */
 export async function notifyBroadcast(db: Queryable, message: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${broadcastChannel}, ${message})`);
+  await sendWakeup(db, { channel: broadcastChannel, payload: message });
 }

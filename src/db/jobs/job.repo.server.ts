@@ -4,6 +4,7 @@ import { defaultMaxAttempts } from '~/domain/jobs/retry-delay';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 import { requestIds } from './request-ids.server';
 
 const jobRow = rowOf({
@@ -38,7 +39,7 @@ export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<
   );
   if (!row) return null;
   // Delivered when the transaction commits, so a worker never looks too early.
-  await db.execute(sql`select pg_notify('job', ${job.kind})`);
+  await sendWakeup(db, { channel: 'job', payload: job.kind });
   return row.id;
 }
 
@@ -54,7 +55,7 @@ export async function insertJobs(
         ${now}::timestamptz
       from unnest(${jobs.payloads.map(payloadJson)}::text[]) as given (payload)`,
   );
-  await db.execute(sql`select pg_notify('job', ${jobs.kind})`);
+  await sendWakeup(db, { channel: 'job', payload: jobs.kind });
 }
 
 /**
@@ -167,7 +168,7 @@ export async function updateJobRevived(db: Queryable, id: number, now: Date): Pr
   const touched = await db.execute(sql`update job set state = 'waiting', attempts = 0,
       run_at = ${now}, finished_at = null
     where id = ${id} and state = 'dead'`);
-  await db.execute(sql`select pg_notify('job', '')`);
+  await sendWakeup(db, { channel: 'job', payload: '' });
   return touched === 1;
 }
 
@@ -179,7 +180,7 @@ export async function updateDeadJobsRevived(
   const touched = await db.execute(sql`update job set state = 'waiting', attempts = 0,
       run_at = ${now}, finished_at = null
     where state = 'dead' and (${kind ?? null}::text is null or kind = ${kind ?? null})`);
-  await db.execute(sql`select pg_notify('job', '')`);
+  await sendWakeup(db, { channel: 'job', payload: '' });
   return touched;
 }
 

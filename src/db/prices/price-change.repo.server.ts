@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /**
  * Records that these products' prices changed; returns the newest id. Call it after updating the catalog's
@@ -24,7 +25,7 @@ export async function insertPriceChanges(
   );
   const newest = row?.newest ?? 0;
   // Delivered when the transaction commits.
-  await db.execute(sql`select pg_notify('prices', ${String(newest)})`);
+  await sendWakeup(db, { channel: 'prices', payload: String(newest) });
   return newest;
 }
 

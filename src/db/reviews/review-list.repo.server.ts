@@ -21,13 +21,13 @@ export async function listReviews(
   query: ReviewQuery,
 ): Promise<Review[]> {
   const { pageSize } = reviewLimits;
-  // Photos are read for the reviews of the page only.
+  // Earlier pages are skipped in the index; only the reviews of this page are read.
   return db.rows(
     reviewRow,
-    sql`select ${reviewFields} from (
-        select * from review where ${matching(productId, query)}
+    sql`select ${reviewFields} from review join (
+        select id from review where ${matching(productId, query)}
         order by ${orders[query.sort]} limit ${pageSize} offset ${(query.page - 1) * pageSize}
-      ) review order by ${orders[query.sort]}`,
+      ) page using (id) order by ${orders[query.sort]}`,
   );
 }
 

@@ -35,3 +35,22 @@ export async function killCatalogLoad(db: Queryable): Promise<void> {
       order by backend_start limit 1`,
   );
 }
+
+/** Makes a replica fall behind, until the work has finished. */
+export async function whileReplicaLags<T>(replica: Queryable, work: () => Promise<T>): Promise<T> {
+  await replica.execute(sql`select pg_wal_replay_pause()`);
+  try {
+    return await work();
+  } finally {
+    await replica.execute(sql`select pg_wal_replay_resume()`);
+  }
+}
+
+/** Whether the server that answers is a replica. */
+export async function isReplica(db: Queryable): Promise<boolean> {
+  const [row] = await db.rows(
+    z.object({ replica: z.boolean() }),
+    sql`select pg_is_in_recovery() as replica`,
+  );
+  return row?.replica ?? false;
+}

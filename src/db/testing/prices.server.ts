@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
+import { sendWakeup } from '../engine/wakeup.repo.server';
 
 const offerRow = rowOf({
   productId: z.number(),
@@ -26,7 +27,7 @@ export async function listOffersOfRetailer(
 
 /** Wakes the followers of prices, as after a lost notification. */
 export async function notifyPriceFollowers(db: Queryable): Promise<void> {
-  await db.execute(sql`select pg_notify('prices', '')`);
+  await sendWakeup(db, { channel: 'prices', payload: '' });
 }
 
 /** Adds price changes and deletes some, so that the table has dead rows in its statistics. */

@@ -33,6 +33,11 @@ describe('not a change', () => {
       cream.replace('Xanthan Gum', 'Xanthan Gum, PEG-60 Hydrogenated Castor Oil'),
     ],
     [
+      'dashes with spaces',
+      cream.replace('Xanthan Gum', 'Xanthan Gum, PPG - 26 - Buteth - 26, Benzophenone - 4'),
+      cream.replace('Xanthan Gum', 'Xanthan Gum, PPG-26-Buteth-26, Benzophenone-4'),
+    ],
+    [
       'a list that ends inside a name',
       `${cream}, Ocimum Sanctum Leaf`,
       `${cream}, Ocimum Sanctum Leaf Extract`,

@@ -68,10 +68,9 @@ function compareLists(before: LabelList, after: LabelList): FormulaComparison {
   if (before.names.length < minNames || after.names.length < minNames)
     return { kind: 'incomparable' };
   // The products of a kit, or the shades of a palette: one of the stores lists others.
-  if (
-    before.titles.size + after.titles.size > 2 &&
-    before.titles.symmetricDifference(after.titles).size > 0
-  )
+  const titles = new Set([...before.titles, ...after.titles]);
+  const haveSameTitles = titles.size === before.titles.size && titles.size === after.titles.size;
+  if (before.titles.size + after.titles.size > 2 && !haveSameTitles)
     return { kind: 'incomparable' };
   const missing = namesOnlyIn(before, after);
   const extra = namesOnlyIn(after, before);
@@ -98,9 +97,6 @@ function namesOnlyIn(list: LabelList, other: LabelList): ComparedName[] {
   const hasUvFilter = other.names.some(({ id }) => id !== null && uvFilterIds.has(id));
   const hasStated = other.names.some(({ isStated }) => isStated);
   const otherKeys = new Set(other.names.map(({ key }) => key));
-  const otherPairs = new Set(
-    other.names.map(({ key }, at) => key + (other.names[at + 1]?.key ?? '')),
-  );
   const lastKey = other.names.at(-1)?.key ?? '';
   return list.names.filter(({ id, name, key, isStated }, at) => {
     if (id === null || otherIds.has(id) || other.optionalIds.has(id)) return false;
@@ -109,10 +105,8 @@ function namesOnlyIn(list: LabelList, other: LabelList): ComparedName[] {
     // Whether a label names the allergens of its fragrance depends on the law, not on the formula.
     if (waterIds.has(id) || (hasFragrance && fragrancePartIds.has(id))) return false;
     // A comma inside a name: 'PEG-8, Stearate'.
-    const [last, next] = [list.names[at - 1], list.names[at + 1]];
-    if (next && otherKeys.has(key + next.key)) return false;
-    if (last && otherKeys.has(last.key + key)) return false;
-    if (otherPairs.has(key)) return false;
+    const next = list.names[at + 1];
+    if (next?.id === null && otherKeys.has(key + next.key)) return false;
     // A list that ends inside of a name.
     if (lastKey.length >= minCutName && key.startsWith(lastKey)) return false;
     if (other.names.some((stated) => leavesOutVariety(name, stated.name))) return false;

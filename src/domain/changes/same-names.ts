@@ -8,7 +8,7 @@ export function withoutSameNames(
   names: Names,
   labels: readonly [before: LabelList, after: LabelList],
 ): Names {
-  return withoutTornNames(withoutPlantParts(names), labels);
+  return withoutSplitNames(withoutTornNames(withoutPlantParts(names), labels), labels);
 }
 
 const plantParts = new Set(
@@ -48,7 +48,45 @@ function withoutTornNames(
   const isSame = (gone: ComparedName, come: ComparedName) =>
     isTorn(gone, come, after) || isTorn(come, gone, before);
   return [
-    removed.filter((gone) => !added.some((come) => isSame(gone, come))),
-    added.filter((come) => !removed.some((gone) => isSame(gone, come))),
+    removed.filter(
+      (gone) =>
+        !added.some((come) => isSame(gone, come)) &&
+        !after.names.some((name) => hasRest(gone, name, after) || hasRest(name, gone, before)),
+    ),
+    added.filter(
+      (come) =>
+        !removed.some((gone) => isSame(gone, come)) &&
+        !before.names.some((name) => hasRest(come, name, before) || hasRest(name, come, after)),
+    ),
   ];
+}
+
+/** Whether a label names a part of a name, and has exactly the rest as a text of its own. */
+function hasRest(whole: ComparedName, part: ComparedName, { unread }: LabelList): boolean {
+  if (part.id === null || whole.key === part.key || !whole.key.includes(part.key)) return false;
+  return unread.includes(whole.key.replace(part.key, ''));
+}
+
+/** 'PEG-60, Hydrogenated Castor Oil' is read as two known names, but the other label has them as one. */
+function withoutSplitNames(
+  [removed, added]: Names,
+  [before, after]: readonly [LabelList, LabelList],
+): Names {
+  const goneParts = splitNames(added, before);
+  const comeParts = splitNames(removed, after);
+  return [
+    removed.filter((name) => !comeParts.has(name.key) && !goneParts.has(name.key)),
+    added.filter((name) => !goneParts.has(name.key) && !comeParts.has(name.key)),
+  ];
+}
+
+/** The keys of names that another label writes as two neighbors, and of these neighbors. */
+function splitNames(wholes: readonly ComparedName[], { names }: LabelList): Set<string> {
+  const keys = new Set(wholes.map(({ key }) => key));
+  return new Set(
+    names.flatMap(({ key }, at) => {
+      const next = names[at + 1]?.key ?? '';
+      return next !== '' && keys.has(key + next) ? [key + next, key, next] : [];
+    }),
+  );
 }

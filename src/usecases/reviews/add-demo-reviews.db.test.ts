@@ -24,6 +24,6 @@ test('the demo catalog gets its reviews in parts and once, and their figures agr
   expect(Math.abs((average ?? 0) - 4.7)).toBeLessThanOrEqual(0.3);
   expect(await add(60)).toBe(0);
   const wrong = await listWrongReviewFigures(deps.db);
-  // Invented votes belong to nobody.
+  // Invented votes have no person.
   expect(wrong.filter((figure) => !figure.startsWith('votes'))).toEqual([]);
 });

@@ -5,10 +5,9 @@ import type { Deps } from '../deps';
 
 /** The part of the catalog that has reviews: its best-known products. */
 const reviewedShare = 0.036;
-/** Small catalogs have more of them. They are added before the site is ready, because they take less than a second. */
-export const minReviewedProducts = 60;
+const minReviewed = 60;
 /** Each transaction is short, so that readers do not wait for it and a killed process loses little. */
-const productsPerBatch = 20;
+const productsPerBatch = 10;
 
 interface DemoReviews {
   /** The products of the demonstration have the ids from 1 to this one. */
@@ -18,12 +17,18 @@ interface DemoReviews {
   write: DemoReviewWriter;
 }
 
+const countReviewed = (productCount: number) =>
+  Math.max(minReviewed, Math.round(productCount * reviewedShare));
+
+/** Whether a demo catalog is so small that its reviews take no noticeable time. */
+export const hasFewReviews = (productCount: number) => countReviewed(productCount) <= minReviewed;
+
 /** Adds reviews to products of the demo catalog that have none yet; returns how many products got some. */
 export async function addDemoReviews(
   { db }: Pick<Deps, 'db'>,
   { productCount, maxProducts, write }: DemoReviews,
 ): Promise<number> {
-  const reviewed = Math.max(minReviewedProducts, Math.round(productCount * reviewedShare));
+  const reviewed = countReviewed(productCount);
   let added = 0;
   while (added < maxProducts) {
     const limit = Math.min(productsPerBatch, maxProducts - added);

@@ -11,8 +11,10 @@ type ContentProps = { children: ReactNode } | { dangerouslySetInnerHTML: { __htm
 export function useSharedContent<Props extends object>(
   Content: ComponentType<Props>,
   props: Props,
+  /** False for props that hardly any other page has: storing their markup would be a waste. */
+  isShared = true,
 ): ContentProps {
-  const share = import.meta.env.SSR && use(RenderContext)?.share;
+  const share = import.meta.env.SSR && isShared && use(RenderContext)?.share;
   return share
     ? { dangerouslySetInnerHTML: { __html: share(Content, props) } }
     : { children: <Content {...props} /> };

@@ -31,11 +31,11 @@ export function StarRating({ value, count, countNote, showValue, size = 'sm' }: 
         </span>
       )}
       {count !== undefined && (
-        <span className="text-soft">
+        <small>
           {`(${formatCount(count)}`}
           <VisuallyHidden>{count === 1 ? ' rating' : ' ratings'}</VisuallyHidden>
           {countNote ? ` ${countNote})` : ')'}
-        </span>
+        </small>
       )}
     </span>
   );

@@ -11,19 +11,26 @@
 export type Phrases = (tokens: readonly string[]) => number;
 
 /** Ends a sentence in a row of tokens. */
-export const sentenceEnd = '.';
+const sentenceEnd = '.';
 
 /** The words of a text in lower case, signs with a meaning, and the ends of sentences. */
 export function phraseTokens(lower: string): string[] {
-  const tokens = lower.replace(/['’]/g, '').match(/[\p{L}\p{N}]+|[.!?;\n]|[%$€£@#:>→]/gu) ?? [];
+  const tokens =
+    lower.replace(/['’]/g, '').match(/[\p{L}\p{N}]+|[.!?;](?![\p{L}\p{N}])|\n|[%$€£@#:>→]/gu) ?? [];
   return tokens.map((token) => (/[.!?;\n]/.test(token) ? sentenceEnd : token));
 }
 
 type Word = (token: string) => boolean;
+interface Choice {
+  /** Alternatives of one whole word. */
+  exact: ReadonlySet<string>;
+  /** Longer ones, numbers and beginnings of words. */
+  others: readonly (readonly Word[])[];
+}
 type Element =
-  | { kind: 'words'; alternatives: readonly (readonly Word[])[]; isOptional: boolean }
+  | { kind: 'words'; choice: Choice; isOptional: boolean }
   | { kind: 'gap'; max: number }
-  | { kind: 'not'; alternatives: readonly (readonly Word[])[] }
+  | { kind: 'not'; choice: Choice }
   | { kind: 'start' };
 
 const gaps: Readonly<Record<string, number>> = { '..': 3, '...': 8 };
@@ -36,7 +43,7 @@ export function compilePhrases(lines: string): Phrases {
     if (line === '') continue;
     const sources = line.split(/ +/);
     const elements = sources.map(readElement);
-    const firstWords = exactFirstWords(sources[0] ?? '');
+    const firstWords = exactFirstWords(sources.find((source) => !/^[!^]/.test(source)) ?? '');
     if (!firstWords) others.push(elements);
     for (const word of firstWords ?? []) {
       byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), elements]);
@@ -45,8 +52,10 @@ export function compilePhrases(lines: string): Phrases {
   return (tokens) => {
     const found = new Set<Element[]>();
     for (const [start, token] of tokens.entries()) {
-      for (const elements of [...(byFirstWord.get(token) ?? []), ...others]) {
-        if (!found.has(elements) && beginsAt(tokens, start, elements)) found.add(elements);
+      for (const phrases of [byFirstWord.get(token) ?? [], others]) {
+        for (const elements of phrases) {
+          if (!found.has(elements) && beginsAt(tokens, start, elements)) found.add(elements);
+        }
       }
     }
     return found.size;
@@ -55,7 +64,7 @@ export function compilePhrases(lines: string): Phrases {
 
 /** The words with which a phrase begins, or null if they cannot be listed. */
 function exactFirstWords(source: string): string[] | null {
-  if (/[*#^!?]/.test(source)) return null;
+  if (/[*#?]/.test(source)) return null;
   return [...new Set(source.split('|').map((words) => words.split('_')[0] ?? ''))];
 }
 
@@ -63,14 +72,21 @@ function readElement(source: string): Element {
   if (source === '^') return { kind: 'start' };
   const max = gaps[source];
   if (max !== undefined) return { kind: 'gap', max };
-  if (source.startsWith('!')) return { kind: 'not', alternatives: readWords(source.slice(1)) };
+  if (source.startsWith('!')) return { kind: 'not', choice: readChoice(source.slice(1)) };
   const isOptional = source.endsWith('?');
   const words = isOptional ? source.slice(0, -1) : source;
-  return { kind: 'words', alternatives: readWords(words), isOptional };
+  return { kind: 'words', choice: readChoice(words), isOptional };
 }
 
-function readWords(source: string): Word[][] {
-  return source.split('|').map((words) => words.split('_').map(readWord));
+function readChoice(source: string): Choice {
+  const alternatives = source.split('|');
+  const isExact = (words: string) => !/[_*#]/.test(words);
+  return {
+    exact: new Set(alternatives.filter(isExact)),
+    others: alternatives
+      .filter((words) => !isExact(words))
+      .map((words) => words.split('_').map(readWord)),
+  };
 }
 
 function readWord(word: string): Word {
@@ -87,12 +103,15 @@ function beginsAt(tokens: readonly string[], start: number, elements: readonly E
     return isStart && goesOn(tokens, start, elements, 1);
   }
   if (first?.kind === 'not') {
-    const isPreceded = first.alternatives.some((words) =>
-      matches(tokens, start - words.length, words),
-    );
-    return !isPreceded && goesOn(tokens, start, elements, 1);
+    return !endsAt(tokens, start, first.choice) && goesOn(tokens, start, elements, 1);
   }
   return goesOn(tokens, start, elements, 0);
+}
+
+/** Whether one of the alternatives stands right before a token. */
+function endsAt(tokens: readonly string[], start: number, { exact, others }: Choice): boolean {
+  if (exact.has(tokens[start - 1] ?? '')) return true;
+  return others.some((words) => matches(tokens, start - words.length, words));
 }
 
 function goesOn(
@@ -111,10 +130,14 @@ function goesOn(
     }
     return false;
   }
-  const found = element.alternatives.filter((words) => matches(tokens, at, words));
-  if (element.kind === 'not') return found.length === 0 && goesOn(tokens, at, elements, index + 1);
-  if (found.some((words) => goesOn(tokens, at + words.length, elements, index + 1))) return true;
-  return element.isOptional && goesOn(tokens, at, elements, index + 1);
+  const next = (length: number) => goesOn(tokens, at + length, elements, index + 1);
+  const { exact, others } = element.choice;
+  const hasWord = exact.has(tokens[at] ?? '');
+  const isFound = (words: readonly Word[]) => matches(tokens, at, words);
+  if (element.kind === 'not') return !hasWord && !others.some(isFound) && next(0);
+  if (hasWord && next(1)) return true;
+  if (others.some((words) => isFound(words) && next(words.length))) return true;
+  return element.isOptional && next(0);
 }
 
 function matches(tokens: readonly string[], at: number, words: readonly Word[]): boolean {

@@ -29,6 +29,7 @@ export function readText(title: string, text: string): ReadableText {
       .normalize('NFKC')
       .replace(invisible, '')
       .replace(accents, '')
+      .replace(/[^\S\n]+/g, ' ')
       .replace(/[‘’ʼ`´]/g, "'")
       .replace(/[“”„«»]/g, '"'),
   );

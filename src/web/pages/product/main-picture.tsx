@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownProduct } from '~/web/shared/catalog/product-json';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { buttonClasses } from '~/web/ui/button-look';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { ModalToaster } from '~/web/ui/overlays/toaster';
 
-const sizes = '(min-width: 68rem) 32rem, (min-width: 48rem) 42vw, 92vw';
+const sizes = '(width>=68rem) 32rem,(width>=48rem) 42vw,92vw';
 
 /** The product's picture, or an illustration of its type that says that it is one. */
-export function MainPicture({ product }: { product: ProductJson }) {
+export function MainPicture({ product }: { product: ShownProduct }) {
   if (!product.imageIsIllustration) return <ZoomablePicture product={product} />;
   return (
     <figure className="self-start">
@@ -25,7 +25,7 @@ export function MainPicture({ product }: { product: ProductJson }) {
  * browser features, so they work without scripts where `command` is supported. The large picture
  * loads when the dialog opens.
  */
-function ZoomablePicture({ product }: { product: ProductJson }) {
+function ZoomablePicture({ product }: { product: ShownProduct }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -69,7 +69,7 @@ function ZoomablePicture({ product }: { product: ProductJson }) {
 }
 
 /** Fits the screen, and zooms to twice that size on tap. */
-function Stage({ product }: { product: ProductJson }) {
+function Stage({ product }: { product: ShownProduct }) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
 

@@ -13,18 +13,9 @@ import {
 } from '~/web/shared/catalog/history-json';
 import { packProduct } from '~/web/shared/catalog/pack-product';
 import type { PackedCard } from '~/web/shared/catalog/product-card-data';
-import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
+import { productJson, type ShownProduct, shownProduct } from '~/web/shared/catalog/product-json';
 import { type ChangeData, changeData } from './changes/change-data';
-
-/** One price interval of a store, in milliseconds; `to` is null while the price is current. */
-type IntervalData = [cents: number, from: number, to: number | null];
-
-export interface StoreData {
-  offerId: number;
-  retailer: string;
-  slug: string;
-  intervals: IntervalData[];
-}
+import { type PackedStore, packStore } from './price-history/store-data';
 
 /** Other products, as cards. */
 export interface RelatedData {
@@ -74,7 +65,7 @@ export interface ForeignPriceData {
 
 /** The data of the product page, rendered on the server and hydrated in the browser. */
 export interface ProductPageData {
-  product: ProductJson;
+  product: ShownProduct;
   shareImage: string;
   label: LabelData;
   related: RelatedData;
@@ -84,7 +75,7 @@ export interface ProductPageData {
   /** By offer id; only for offers with a crossed-out price. */
   discounts: Record<number, DiscountJson>;
   /** A year of prices per store, so that the chart can be redrawn without another request. */
-  stores: StoreData[];
+  stores: PackedStore[];
   /** Prices in other currencies, with their own signs. */
   foreignPrices: ForeignPriceData[];
   /** Of its size and formula, the latest first; missing if there are none, as for most products. */
@@ -103,11 +94,10 @@ export function pageData({
   changes,
 }: ProductPageContent): ProductPageData {
   const { now, verdict, stores } = history;
-  // The label has the names too.
-  const productData = { ...productJson(product, siblings), ingredients: [] };
+  const shown = shownProduct(productJson(product, siblings));
   return {
-    product: productData,
-    shareImage: shareAddress(productData),
+    product: shown,
+    shareImage: shareAddress(shown),
     label: labelData(label),
     related: {
       dupes: related.dupes.map(({ similarity, percentLess, card }) => [
@@ -126,16 +116,17 @@ export function pageData({
         discount ? [[offer.id, discountJson(discount, now)]] : [],
       ),
     ),
-    stores: stores.map(({ offer, intervals }) => ({
-      offerId: offer.id,
-      retailer: offer.retailer.name,
-      slug: offer.retailer.slug,
-      intervals: intervals.map(({ priceCents, from, to }) => [
-        priceCents,
-        from.getTime(),
-        to?.getTime() ?? null,
-      ]),
-    })),
+    stores: stores.map(({ offer: { retailer }, intervals }) =>
+      packStore({
+        retailer: retailer.name,
+        slug: retailer.slug,
+        intervals: intervals.map(({ priceCents, from, to }) => [
+          priceCents,
+          from.getTime(),
+          to?.getTime() ?? null,
+        ]),
+      }),
+    ),
     foreignPrices: foreignPrices.map(({ id, retailer, priceMinor, currency, rate, inStock }) => ({
       offerId: id,
       retailer,
@@ -179,7 +170,7 @@ function describeConversion(priceMinor: number, rate: ExchangeRate): string {
 }
 
 /** The URL of the image for shared links; it changes with the price. */
-function shareAddress(product: ProductJson): string {
+function shareAddress(product: ShownProduct): string {
   const { id, imageVersion, bestPrice, prices } = product;
   const version = shareVersion({
     pictureVersion: imageVersion,

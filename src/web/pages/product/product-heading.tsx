@@ -1,5 +1,5 @@
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownProduct } from '~/web/shared/catalog/product-json';
 import { ProductRating } from '~/web/shared/catalog/product-rating';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
@@ -7,7 +7,7 @@ import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
 
 interface ProductHeadingProps {
-  product: ProductJson;
+  product: ShownProduct;
   /** The month in which its size changed; undefined: it did not. */
   sizeChanged: string | undefined;
 }
@@ -36,7 +36,7 @@ export function ProductHeading({ product, sizeChanged }: ProductHeadingProps) {
   );
 }
 
-function Sizes({ product }: { product: ProductJson }) {
+function Sizes({ product }: { product: ShownProduct }) {
   return (
     <nav aria-label="Sizes" className="mt-5">
       <ul className="figures flex flex-wrap gap-2 text-sm">

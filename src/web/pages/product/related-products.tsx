@@ -5,16 +5,16 @@ import {
   storesClass,
   unpackCard,
 } from '~/web/shared/catalog/product-card-data';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownProduct } from '~/web/shared/catalog/product-json';
 import { cx } from '~/web/ui/class-names';
 import { TextLink } from '~/web/ui/text-link';
 import type { RelatedData } from './page-data';
 
 /** Two columns, then four; matches the list below. */
-const cardWidth = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, 46vw';
+const cardWidth = '(width>=84rem) 19rem,(width>=64rem) 23vw,46vw';
 
 interface RelatedProductsProps {
-  product: ProductJson;
+  product: ShownProduct;
   related: RelatedData;
 }
 

@@ -1,10 +1,10 @@
 const storageKey = 'glowfare-account';
 
 /**
- * Runs before the first paint. Pages are rendered without knowing who is signed in, so a hint in
+ * Part of `firstPaintScript`. Pages are rendered without knowing who is signed in, so a hint in
  * local storage decides which version of the header to show.
  */
-export const accountScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.account='in'}catch(e){}`;
+export const accountScript = `if(stored('${storageKey}'))root.account='in'`;
 
 /** The id of the person who is probably signed in on this device. */
 export function storedUserId(): string | null {

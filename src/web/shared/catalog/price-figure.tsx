@@ -10,7 +10,7 @@ export function PriceFigure({ amount }: { amount: number }) {
   }
   // A new key restarts the animation.
   return (
-    <span key={displayed.times} className={`price-figure ${displayed.tint}`.trim()}>
+    <span key={displayed.times} className={displayed.tint || undefined}>
       {formatDollarAmount(amount)}
     </span>
   );

@@ -29,12 +29,16 @@ const widths = [320, 640, 960] as const;
  * nothing shifts while a long page streams in. Its styles are in product-card.css.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, eager = false, hasVariantsRow, mark } = props;
-  // The link to its sizes and shades depends on the listing.
+  // The link to its sizes and shades depends on the listing, a mark on the person.
+  const isShared = !props.product.variants && !props.mark;
+  return <article className="product-card" {...useSharedContent(CardParts, props, isShared)} />;
+}
+
+function CardParts({ product, sizes, eager = false, hasVariantsRow, mark }: ProductCardProps) {
   const { variants, ...shown } = product;
   const content = useSharedContent(CardContent, { product: shown, sizes, eager });
   return (
-    <article className="product-card">
+    <>
       <Link to={`/product/${product.id}`} {...content} />
       {hasVariantsRow && (
         <p className="variants">
@@ -49,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
       {mark}
       <HeartButton product={product} />
       <CompareLink product={product} className="compare-button" />
-    </article>
+    </>
   );
 }
 
@@ -72,9 +76,9 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
         {product.note && <p className="fact">{product.note}</p>}
         <ProductRating product={product} />
         {savingsPercent > 0 && (
-          <p className="savings" title="Compared with the most expensive store">
+          <p className="savings">
             {`Save ${savingsPercent}%`}
-            <VisuallyHidden> compared with the most expensive store</VisuallyHidden>
+            <span> compared with the most expensive store</span>
           </p>
         )}
       </div>

@@ -14,8 +14,8 @@ interface ProductGridProps {
 
 /** The card width, as in the `sizes` attribute. */
 const cardWidths = {
-  3: '(min-width: 84rem) 26rem, (min-width: 48rem) 30vw, 45vw',
-  4: '(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 45vw',
+  3: '(width>=84rem) 26rem,(width>=48rem) 30vw,45vw',
+  4: '(width>=84rem) 19rem,(width>=48rem) 30vw,45vw',
 };
 
 /**

@@ -86,6 +86,30 @@ export function productJson(
   };
 }
 
+/** The fields that the product page shows and describes. The label has the ingredients. */
+export type ShownProduct = Omit<
+  ProductJson,
+  | 'complementaryProducts'
+  | 'ingredients'
+  | 'keyIngredients'
+  | 'onSale'
+  | 'prices'
+  | 'savingsPercent'
+> & { prices: ShownOffer[] };
+
+export type ShownOffer = Omit<ProductJson['prices'][number], 'retailerSlug'>;
+
+export function shownProduct({
+  complementaryProducts,
+  ingredients,
+  keyIngredients,
+  onSale,
+  savingsPercent,
+  ...shown
+}: ProductJson): ShownProduct {
+  return { ...shown, prices: shown.prices.map(({ retailerSlug, ...offer }) => offer) };
+}
+
 /** Every store's price with its unit price. */
 export function pricesJson({ offers, size }: Pick<ProductSummary, 'offers' | 'size'>) {
   return offers.map((offer): ProductJson['prices'][number] => ({

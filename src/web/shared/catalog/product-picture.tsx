@@ -30,9 +30,8 @@ export function ProductPicture(props: ProductPictureProps) {
         width={640}
         height={640}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        decoding="async"
         className={cx('product-picture', className)}
-        style={{ backgroundColor: product.imageTone }}
+        style={{ background: product.imageTone }}
       />
     </picture>
   );

@@ -11,8 +11,8 @@ export interface Savable {
   bestPrice: number | null;
 }
 
-/** Runs before the first paint: shows the header's heart to signed-out visitors with favorites. */
-export const savedScript = `try{if(localStorage.getItem('${favoritesStorageKey}'))document.documentElement.dataset.saved='some'}catch(e){}`;
+/** Part of `firstPaintScript`: shows the header's heart to signed-out visitors with favorites. */
+export const savedScript = `if(stored('${favoritesStorageKey}'))root.saved='some'`;
 
 const noFavorites: readonly DeviceFavorite[] = [];
 

@@ -5,9 +5,9 @@ const changeEvent = 'glowfare:view';
 
 /**
  * The view is stored on the device, because pages are cached for everyone. CSS turns the same cards
- * into rows; set before the first paint to avoid a layout shift.
+ * into rows; part of `firstPaintScript` to avoid a layout shift.
  */
-export const viewScript = `try{if(localStorage.getItem('${storageKey}')==='list')document.documentElement.dataset.view='list'}catch(e){}`;
+export const viewScript = `if(stored('${storageKey}')==='list')root.view='list'`;
 
 export function readView(): ListingView {
   return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';

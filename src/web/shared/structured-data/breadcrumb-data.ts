@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
-import type { ProductJson } from '../catalog/product-json';
+import type { ShownProduct } from '../catalog/product-json';
 import type { StructuredData } from './structured-data';
 
 export interface BreadcrumbStep {
@@ -27,7 +27,7 @@ export function productTrail({
   name,
   categorySlug,
   subcategorySlug,
-}: ProductJson): BreadcrumbStep[] {
+}: ShownProduct): BreadcrumbStep[] {
   const found = findCategory(categorySlug, subcategorySlug);
   const product = { label: name, to: `/product/${id}` };
   if (!found?.subcategory) return [product];

@@ -1,5 +1,5 @@
 import type { Site } from '~/domain/site';
-import type { ProductJson } from '../catalog/product-json';
+import type { ShownProduct } from '../catalog/product-json';
 import type { ReviewsData } from '../reviews/reviews-data';
 import { type BreadcrumbStep, breadcrumbData, productTrail } from './breadcrumb-data';
 import { type DescribedIngredient, ingredientData } from './ingredient-data';
@@ -19,7 +19,7 @@ export function describeBreadcrumbs(
   return [breadcrumbData(site, steps)];
 }
 
-export function describeProduct(site: Site, product: ProductJson): StructuredData[] {
+export function describeProduct(site: Site, product: ShownProduct): StructuredData[] {
   return [productData(site, product), breadcrumbData(site, productTrail(product))];
 }
 

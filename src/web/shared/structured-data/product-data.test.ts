@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductJson } from '../catalog/product-json';
+import type { ShownOffer, ShownProduct } from '../catalog/product-json';
 import { productData } from './product-data';
 
 const site = {
@@ -9,14 +9,11 @@ const site = {
   demo: false,
 };
 
-type PriceJson = ProductJson['prices'][number];
-
-function aPrice(given: Partial<PriceJson>): PriceJson {
+function aPrice(given: Partial<ShownOffer>): ShownOffer {
   return {
     retailer: 'Store',
     price: 20,
     offerId: 1,
-    retailerSlug: 'store',
     inStock: true,
     deliveredPrice: 25,
     shipping: 5,
@@ -27,7 +24,7 @@ function aPrice(given: Partial<PriceJson>): PriceJson {
   };
 }
 
-function aProduct(given: Partial<ProductJson> = {}): ProductJson {
+function aProduct(given: Partial<ShownProduct> = {}): ShownProduct {
   return {
     id: 12,
     name: 'Rose Serum',
@@ -45,9 +42,6 @@ function aProduct(given: Partial<ProductJson> = {}): ProductJson {
     subcategorySlug: 'serums',
     size: '1 fl oz / 30 ml',
     unitPrice: null,
-    savingsPercent: 0,
-    onSale: false,
-    ingredients: [],
     gtin: '00012345678905',
     sizes: [],
     ...given,

@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
-import type { ProductJson } from '../catalog/product-json';
+import type { ShownProduct } from '../catalog/product-json';
 import { aggregateRatingData } from './reviews-data';
 import type { StructuredData } from './structured-data';
 
@@ -8,7 +8,7 @@ import type { StructuredData } from './structured-data';
  * A product with every store's offer, and with the average that its page shows of reviews written here. Ratings of
  * stores are not ours to claim, and reviews of the demonstration were not written by people.
  */
-export function productData(site: Site, product: ProductJson): StructuredData {
+export function productData(site: Site, product: ShownProduct): StructuredData {
   const { name, brand, description, gtin, size, ownRating } = product;
   const found = findCategory(product.categorySlug, product.subcategorySlug);
   return {
@@ -30,7 +30,7 @@ export function productData(site: Site, product: ProductJson): StructuredData {
 }
 
 /** Offers in stock; if there are none, the last known ones. */
-function offersOf({ prices }: ProductJson): StructuredData | undefined {
+function offersOf({ prices }: ShownProduct): StructuredData | undefined {
   const inStock = prices.filter((price) => price.inStock);
   const counted = inStock.length > 0 ? inStock : prices;
   if (counted.length === 0) return undefined;
@@ -53,7 +53,7 @@ function offersOf({ prices }: ProductJson): StructuredData | undefined {
 }
 
 /** The group of sizes that this product belongs to. */
-function groupOf(site: Site, product: ProductJson): StructuredData {
+function groupOf(site: Site, product: ShownProduct): StructuredData {
   return {
     '@type': 'ProductGroup',
     productGroupID: String(Math.min(...product.sizes.map(({ id }) => id))),
@@ -66,8 +66,8 @@ function groupOf(site: Site, product: ProductJson): StructuredData {
 
 function variantData(
   site: Site,
-  product: ProductJson,
-  { id, size, bestPrice }: ProductJson['sizes'][number],
+  product: ShownProduct,
+  { id, size, bestPrice }: ShownProduct['sizes'][number],
 ): StructuredData {
   // The page's own product is described above, so only reference it.
   if (id === product.id) return { '@type': 'Product', '@id': productUrl(site, id) };

@@ -3,8 +3,8 @@ export type Theme = (typeof themes)[number];
 
 const themeStorageKey = 'glowfare-theme';
 
-/** Runs before the first paint, to avoid a flash of the wrong theme. */
-export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+/** Part of `firstPaintScript`, to avoid a flash of the wrong theme. */
+export const themeScript = `let t=stored('${themeStorageKey}');if(t==='light'||t==='dark')root.theme=t`;
 
 const changeEvent = 'glowfare:theme';
 

@@ -24,13 +24,11 @@ const namedPlaces = new Set(
 );
 /** Words before the name of a place. */
 const leadingWords = new Set(
-  'at from on to via visit see try check called is find with use bei auf chez sur en over through'.split(
-    ' ',
-  ),
+  'at from on to via visit see try check called find bei auf chez sur en over through'.split(' '),
 );
 
 const label = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,62}$/u;
-const around = /^[^\p{L}\p{N}@]+|[^\p{L}\p{N}/]+$/gu;
+const inAddress = /[\p{L}\p{N}@]/u;
 
 /** Writes addresses with a real dot, at sign and slash, however they are disguised. */
 export function withRealDots(lower: string): string {
@@ -58,8 +56,7 @@ export function namesSite(lower: string): boolean {
 }
 
 function isAddress(piece: string, before: string): boolean {
-  const address = piece.replace(around, '');
-  const [host = '', ...path] = address.split('/');
+  const [host = '', ...path] = withoutSigns(piece).split('/');
   if (host.startsWith('@')) return false;
   const labels = (host.split('@').at(-1) ?? '').replace(/:\d+$/, '').split('.');
   const [ending = '', name = ''] = labels.toReversed();
@@ -75,4 +72,12 @@ function isAddress(piece: string, before: string): boolean {
   if (!wordEndings.has(ending)) return false;
   const isName = /[\d-]/.test(name) || labels.length > 2 || leadingWords.has(before);
   return hasPath || host.includes('@') || (isName && name.length > 2);
+}
+
+/** Takes away punctuation around a piece of text. */
+function withoutSigns(piece: string): string {
+  const characters = [...piece];
+  const start = characters.findIndex((character) => inAddress.test(character));
+  const end = characters.findLastIndex((each) => each === '/' || inAddress.test(each));
+  return characters.slice(Math.max(start, 0), end + 1).join('');
 }

@@ -17,7 +17,7 @@ export const hostilePhrases = compilePhrases(`
   shut up !and|about
   shut your mouth|face|trap
   shove|stick it up
-  kiss my ass|arse
+  kiss my ass|arse|a_$
   go to hell
   burn|rot|roast in hell
   screw you|them|u|off

@@ -8,7 +8,7 @@ const praise =
 const link =
   'for|if|when|in_exchange|in_return|so|after|once|because|to|as_soon_as|unless|otherwise|on_the_condition|provided|per|that|who';
 
-/** Praise that somebody pays for, and authors who depend on the seller. */
+/** Praise that someone pays for, and authors who depend on the seller. */
 const phrases = compilePhrases(`
   ${reward} ... ${link} ... ${praise} !was|were|is|got|because|if|but_it|s
   ${praise} ... in_exchange|in_return|to_get|to_receive|so_that_i_get|because_they_offered|because_they_gave|because_they_sent ... ${reward}|free

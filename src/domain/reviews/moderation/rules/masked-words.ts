@@ -16,17 +16,23 @@ const leet: Readonly<Record<string, string>> = {
 const masks = '*#%&^~_-.@!$?×✱★';
 const piece = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}*#%&^~_\-.@!$?×✱★|+€(]{1,14}/gu;
 const abbreviated = /(?<![a-z])a-holes?(?![a-z])/;
-const endings = /[.!?,]+$/;
 
 /** Whether a word of a text in lower case is an obscene one of which some letters are hidden. */
 export function hasMaskedWord(lower: string): boolean {
   if (abbreviated.test(lower)) return true;
   for (const [found] of lower.matchAll(piece)) {
-    const word = found.replace(endings, '');
+    const word = withoutEnding(found);
     if (/^\p{L}+$/u.test(word)) continue;
     if ([word, ...word.split('-')].some(isMasked)) return true;
   }
   return false;
+}
+
+/** Takes away the punctuation that ends a sentence. */
+function withoutEnding(word: string): string {
+  let end = word.length;
+  while (end > 0 && '.!?,'.includes(word[end - 1] ?? '')) end -= 1;
+  return word.slice(0, end);
 }
 
 function isMasked(word: string): boolean {

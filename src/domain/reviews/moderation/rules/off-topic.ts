@@ -33,7 +33,8 @@ const minCommonShare = 0.2;
 const invitations = compilePhrases(`
   subscribe|subscribers|subscriber|subscribed|subs|youtuber|followers|views|likes
   check out|it|this
-  join|visit|share|vote|sign|donate|register|welcome|rent|reward|jesus|god|lord|bible|pray|sins
+  ^ vote|share|sign
+  join|visit|donate|register|welcome|rent|reward|jesus|god|lord|bible|pray|sins
   like this comment|review|video
   song|songs|rapper|album|video|videos|game|games|gameplay|movie|website|site|link
   looking|searching for a|an|people|girls|roommate|work|love

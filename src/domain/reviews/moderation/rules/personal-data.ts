@@ -43,8 +43,12 @@ const street = new RegExp(
 const stateAndZip =
   /(?<![A-Za-z])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|California|Texas|Florida|York|Ohio|Illinois|Georgia|Washington),? \d{5}(?!\d)/;
 const britishCode = /(?<![A-Za-z0-9])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Za-z0-9])/;
-const europeanStreet =
-  /\p{Lu}\p{L}{1,40}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee) \d{1,4}(?!\d)|(?<!\d)\d{1,4},? (?:\p{L}{1,40}stra(?:ß|ss)e|(?:rue|avenue|via|calle|boulevard) (?:d[eu] |la |des ){0,3}\p{Lu})|(?<!\p{L})(?:rue|via|calle|rua|plaza|avenida) (?:d[eu] |la |des ){0,3}\p{Lu}\p{L}{1,30} \d{1,4}(?!\d)/iu;
+const germanStreet = /\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee) \d{1,4}(?!\d)/iu;
+const germanStreetAfter = /(?<!\d)\d{1,4} \p{Lu}\p{L}{1,40}stra(?:ß|ss)e(?!\p{L})/u;
+const romanceStreet =
+  /(?<!\p{L})(?:[Rr]ue|[Vv]ia|[Cc]alle|[Rr]ua|[Pp]laza|[Aa]venida) (?:d[eu] |la |des )?\p{Lu}\p{L}{1,30} \d{1,4}(?!\d)/u;
+const romanceStreetAfter =
+  /(?<!\d)\d{1,4},? (?:[Rr]ue|[Aa]venue|[Vv]ia|[Cc]alle|[Bb]oulevard) (?:d[eu] |la |des )?\p{Lu}/u;
 const europeanTown = /(?<![\d.,$€£])\d{5} \p{Lu}\p{Ll}{3,30}(?= |[.,!]|$)/u;
 
 /** Card and account numbers, order and parcel numbers, other names of one person, and postal addresses. */
@@ -57,7 +61,10 @@ export function hasPersonalData({ plain, lower, tokens }: ReadableText): boolean
     street.test(plain) ||
     stateAndZip.test(plain) ||
     britishCode.test(plain) ||
-    (europeanStreet.test(plain) && /\p{Lu}/u.test(plain)) ||
+    germanStreet.test(plain) ||
+    germanStreetAfter.test(plain) ||
+    romanceStreet.test(plain) ||
+    romanceStreetAfter.test(plain) ||
     europeanTown.test(plain) ||
     secrets(tokens) > 0 ||
     (sortCode.test(plain) && /account|sort|bank/.test(lower)) ||

@@ -55,7 +55,7 @@ function isListOfNumbers(text: string, groups: readonly string[]): boolean {
 }
 
 function longestSpokenNumber(tokens: readonly string[]): number {
-  let longest = 0;
+  let maxDigits = 0;
   let length = 0;
   let words = 0;
   for (const token of tokens) {
@@ -67,7 +67,7 @@ function longestSpokenNumber(tokens: readonly string[]): number {
       continue;
     }
     length += digits ?? token.length;
-    if (words >= 3) longest = Math.max(longest, length);
+    if (words >= 3) maxDigits = Math.max(maxDigits, length);
   }
-  return longest;
+  return maxDigits;
 }

@@ -8,7 +8,7 @@ const discountTalk = compilePhrases(`
   off|percent|%|discount|save|cheaper|checkout|credit|till|coupon|voucher|sign_up|code|cashback|gets_you|box
 `);
 const shoutedCode =
-  /(?<![A-Za-z]|[Bb]atch |[Ll]ot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:code |is |still |active |works |called )*[:=]? ?"?(?:[A-Z][A-Z0-9-]{4,20}|[A-Z0-9]{2,10}\d[A-Z0-9]{0,10})(?![A-Za-z])/;
+  /(?<!atch |lot |date |zip |area |color |shade |post |product )(?:code|coupon|voucher|promo|word|invite|referral) (?:(?:code|is|still|active|works|called) ){0,3}[:=]? ?"?(?:[A-Z]{5}|[A-Z]{1,10}-?\d)/;
 
 const discount = 'off|discount|percent|%|cheaper|save|free|bonus|credit|cashback';
 const money = 'money|cash|income|profit|commission|dollars|bucks|euros|pounds|$|€|£|#|extra';
@@ -157,14 +157,24 @@ const weak = compilePhrases(`
 `);
 
 /** Advertising, discount codes of the author, offers of work and things that have nothing to do with the product. */
-export function isPromotion({ plain, tokens }: ReadableText): boolean {
+export function isPromotion({ plain, lower, tokens }: ReadableText): boolean {
   return (
     (codeWord.test(plain) && discountTalk(tokens) > 0) ||
     shoutedCode.test(plain) ||
     strong(tokens) > 0 ||
-    isDense(weak(tokens), tokens.length)
+    isDense(weak(tokens), tokens.length) ||
+    isKeywordList(lower)
   );
 }
 
 /** Long honest reviews have a few of these words, too. */
 const isDense = (count: number, length: number) => count >= 3 && count * 25 >= length;
+
+/** "Retinol cream, best retinol cream, buy retinol cream online": written for search engines. */
+function isKeywordList(lower: string): boolean {
+  const parts = lower.split(/[,|/\n]/).map((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const words = parts.flat();
+  const isShort = parts.filter((part) => part.length <= 4).length >= parts.length * 0.8;
+  const repeats = words.length - new Set(words).size;
+  return parts.length >= 5 && isShort && words.length >= 10 && repeats >= words.length * 0.25;
+}

@@ -33,7 +33,9 @@ const phrases = compilePhrases(`
   support|customer_care|care_team|customer_service here
   your account will be|has_been|is closed|suspended|blocked|deleted
   i own|founded|created|run|started the|this|a|my brand|company|line|shop|store|business|boutique
-  my|our small|own|little|online|family|new? business|company|shop|store|brand|boutique|label|webshop !manager|keeper|assistant|stopped|no_longer|was_out|is_out|near|on|in|around|at|didnt|does_not|doesnt|only
+  my|our small|own|little|online|family|new shop|store
+  my|our shop|store has|sells|carries|offers|makes|ships
+  my|our small|own|little|online|family|new? business|company|brand|boutique|label|webshop !manager|keeper|assistant|stopped|no_longer|was_out|is_out|near|on|in|around|at|didnt|does_not|doesnt|only
   we are|re|at a|the|an? manufacturer|manufacturers|supplier|suppliers|producer|producers|company|brand|distributor|distributors|proud|team|launching|happy|committed|passionate|dedicated
   we at
   at .. we|our believe|are|create|make|strive|know|think_that

@@ -34,7 +34,7 @@ const phrases = compilePhrases(`
   quick brown fox
 `);
 
-/** Texts of machines, templates that nobody filled in, and commands to programs. */
+/** Texts of machines, templates that are not filled in, and commands to programs. */
 export function isTemplate({ lower, tokens }: ReadableText): boolean {
   return placeholder.test(lower) || code.test(lower) || phrases(tokens) > 0;
 }

@@ -1,12 +1,12 @@
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownOffer } from '~/web/shared/catalog/product-json';
 import { cx } from '~/web/ui/class-names';
 import { verdictStyle } from '../price-history/verdict-style';
 import { ShopNow } from './shop-now';
 
 interface BestPriceBarProps {
-  best: ProductJson['prices'][number];
+  best: ShownOffer;
   verdict: VerdictJson | null;
 }
 

@@ -3,7 +3,7 @@ import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownOffer, ShownProduct } from '~/web/shared/catalog/product-json';
 import { CompareLink } from '~/web/shared/compare/compare-link';
 import { FavoriteButton } from '~/web/shared/favorites/favorite-button';
 import { buttonClasses } from '~/web/ui/button-look';
@@ -13,8 +13,8 @@ import { ShareButton } from '../share-button';
 import { ShopNow } from './shop-now';
 
 interface BestPriceProps {
-  product: ProductJson;
-  best: ProductJson['prices'][number] | undefined;
+  product: ShownProduct;
+  best: ShownOffer | undefined;
   verdict: VerdictJson | null;
 }
 
@@ -63,7 +63,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
   );
 }
 
-function describeDelivery({ shipping, deliveredPrice }: ProductJson['prices'][number]): string {
+function describeDelivery({ shipping, deliveredPrice }: ShownOffer): string {
   if (shipping === 0) return ', free shipping';
   return deliveredPrice === null
     ? ', plus shipping'
@@ -91,7 +91,7 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
 }
 
 /** Announces a changed best price to screen readers; silent until the first change. */
-export function BestPriceAnnouncer({ best }: { best: ProductJson['prices'][number] | undefined }) {
+export function BestPriceAnnouncer({ best }: { best: ShownOffer | undefined }) {
   const text = best
     ? `Best price now ${formatDollarAmount(best.price)} at ${best.retailer}.`
     : 'It is now out of stock at every store.';

@@ -12,10 +12,8 @@ export function ShopNow({ offer, variant = 'secondary', size = 'sm', className }
   return (
     <a
       href={`/go/${offer.offerId}`}
-      // biome-ignore lint/security/noBlankTarget: browsers default to noopener for target="_blank".
       target="_blank"
-      rel="sponsored nofollow"
-      referrerPolicy="no-referrer"
+      rel="sponsored nofollow noreferrer"
       className={cx(buttonClasses({ variant, size }), className)}
     >
       Shop Now

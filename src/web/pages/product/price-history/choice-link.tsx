@@ -11,7 +11,7 @@ interface ChoiceLinkProps {
   children: ReactNode;
 }
 
-/** A link to another view of the same page. */
+/** A link to another view of the same page, in an element with the class `choices`. */
 export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -26,12 +26,7 @@ export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
   }
 
   return (
-    <a
-      href={`${pathname}${search}#${anchor}`}
-      aria-current={current || undefined}
-      className="choice-link"
-      onClick={choose}
-    >
+    <a href={`${pathname}${search}#${anchor}`} aria-current={current || undefined} onClick={choose}>
       {children}
     </a>
   );

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '~/domain/durations';
-import type { StoreData } from '../page-data';
 import { chooseHistory, formatStores, lowestPriceAt } from './chosen-history';
+import type { StoreData } from './store-data';
 
 const now = new Date('2026-03-01T12:00:00Z').getTime();
 const store = (slug: string, intervals: StoreData['intervals']): StoreData => ({
-  offerId: 1,
   retailer: slug.toUpperCase(),
   slug,
   intervals,

@@ -1,7 +1,7 @@
 import { dayMs } from '~/domain/durations';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
-import type { ProductPageData, StoreData } from '../page-data';
 import type { ProductParams } from '../product-params';
+import type { StoreData } from './store-data';
 
 /** The selected part of the price history: a number of days, for all stores or one. */
 export interface ChosenHistory {
@@ -17,7 +17,7 @@ export interface ChosenHistory {
 }
 
 export function chooseHistory(
-  { stores, now }: Pick<ProductPageData, 'stores' | 'now'>,
+  { stores, now }: { stores: StoreData[]; now: number },
   { days, store: slug }: Pick<ProductParams, 'days' | 'store'>,
 ): ChosenHistory {
   const store = stores.find((candidate) => candidate.slug === slug) ?? null;

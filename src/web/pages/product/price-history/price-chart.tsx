@@ -93,28 +93,21 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
         <path d={horizontal(lowest)} className="lowest" />
         <path d={line} />
       </svg>
-      {scale.ticks.map((cents) => (
-        <span
-          key={cents}
-          aria-hidden="true"
-          className="tick"
-          style={{ top: percent(yFraction(scale, cents)) }}
-        >
-          {formatDollars(cents).replace(/\.00$/, '')}
-        </span>
-      ))}
-      <span aria-hidden="true" className="lowest-label" style={{ top: percent(lowest) }}>
-        {`Lowest ${formatDollars(lowestCents)}`}
-      </span>
-      {currentCents !== null && (
-        <span
-          aria-hidden="true"
-          className="today"
-          style={{ top: percent(yFraction(scale, currentCents)) }}
-        >
-          <span>{`Today ${formatDollars(currentCents)}`}</span>
-        </span>
-      )}
+      <div aria-hidden="true" className="labels">
+        {scale.ticks.map((cents) => (
+          <span key={cents} style={{ top: percent(yFraction(scale, cents)) }}>
+            {formatDollars(cents).replace(/\.00$/, '')}
+          </span>
+        ))}
+        <p className="lowest-label" style={{ top: percent(lowest) }}>
+          {`Lowest ${formatDollars(lowestCents)}`}
+        </p>
+        {currentCents !== null && (
+          <p className="today" style={{ top: percent(yFraction(scale, currentCents)) }}>
+            <span>{`Today ${formatDollars(currentCents)}`}</span>
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { chooseHistory } from './chosen-history';
 import { HistoryFigures } from './history-figures';
 import { HistoryTable } from './history-table';
 import { PriceChart } from './price-chart';
+import { type StoreData, unpackStore } from './store-data';
 
 const windows: readonly [HistoryWindow, string][] = [
   [30, '30 days'],
@@ -20,7 +21,7 @@ interface PriceHistorySectionProps {
 }
 
 /** A chart of a few hours would show a single dot. */
-const isTrackedSinceToday = ({ stores, now }: ProductPageData): boolean =>
+const isTrackedSinceToday = (stores: readonly StoreData[], now: number): boolean =>
   stores.every(({ intervals }) => intervals.every(([, from]) => now - from < dayMs));
 
 function NoHistoryYet() {
@@ -36,14 +37,16 @@ function NoHistoryYet() {
 
 export function PriceHistorySection({ page, params }: PriceHistorySectionProps) {
   if (page.stores.length === 0) return null;
-  const chosen = chooseHistory(page, params);
+  const { now } = page;
+  const stores = page.stores.map(unpackStore);
+  const chosen = chooseHistory({ stores, now }, params);
   const store = chosen.store?.slug ?? null;
-  if (isTrackedSinceToday(page)) return <NoHistoryYet />;
+  if (isTrackedSinceToday(stores, now)) return <NoHistoryYet />;
   return (
     <section id="price-history" aria-labelledby="price-history-title" className="product-section">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="price-history-title">Price history</h2>
-        <nav aria-label="Period" className="flex flex-wrap gap-2">
+        <nav aria-label="Period" className="choices">
           {windows.map(([days, label]) => (
             <ChoiceLink
               key={days}
@@ -62,8 +65,8 @@ export function PriceHistorySection({ page, params }: PriceHistorySectionProps) 
           {` ${page.verdict.detail}`}
         </p>
       )}
-      {page.stores.length > 1 && (
-        <nav aria-label="Store" className="mt-4 flex flex-wrap gap-2">
+      {stores.length > 1 && (
+        <nav aria-label="Store" className="choices mt-4">
           <ChoiceLink
             to={{ ...params, store: null }}
             current={store === null}
@@ -71,7 +74,7 @@ export function PriceHistorySection({ page, params }: PriceHistorySectionProps) 
           >
             All stores
           </ChoiceLink>
-          {page.stores.map(({ slug, retailer }) => (
+          {stores.map(({ slug, retailer }) => (
             <ChoiceLink
               key={slug}
               to={{ ...params, store: slug }}

@@ -18,9 +18,8 @@ export function ForeignPrices({ prices }: { prices: readonly ForeignPriceData[] 
               <p className="font-semibold">
                 <a
                   href={`/go/${offerId}`}
-                  rel="nofollow noopener sponsored"
                   target="_blank"
-                  referrerPolicy="no-referrer"
+                  rel="sponsored nofollow noreferrer"
                   className="underline underline-offset-4"
                 >
                   {retailer}

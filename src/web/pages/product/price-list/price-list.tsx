@@ -1,5 +1,5 @@
 import { type OfferOrder, orderOffers } from '~/domain/prices/offer-order';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownOffer } from '~/web/shared/catalog/product-json';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { useBrandName } from '~/web/shared/root-data';
 import type { ProductPageData } from '../page-data';
@@ -33,7 +33,7 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
               : `Compare ${count} stores`}
         </h2>
         {count > 1 && (isDeliveryKnown || params.order === 'delivered') && (
-          <nav aria-label="Sort stores by" className="flex flex-wrap items-center gap-2">
+          <nav aria-label="Sort stores by" className="choices items-center">
             <span aria-hidden="true" className="text-soft text-sm">
               Sort by
             </span>
@@ -71,6 +71,6 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
   );
 }
 
-function firstInStock(prices: ProductJson['prices'], by: OfferOrder) {
+function firstInStock(prices: readonly ShownOffer[], by: OfferOrder) {
   return orderOffers(prices, by).find(({ inStock }) => inStock);
 }

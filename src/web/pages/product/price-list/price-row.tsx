@@ -1,7 +1,7 @@
 import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { DiscountJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownOffer } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { WarningIcon } from '~/web/ui/icons';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { ShopNow } from '../best-price/shop-now';
 import { SeenAgo } from './seen-ago';
 
-type OfferJson = ProductJson['prices'][number];
+type OfferJson = ShownOffer;
 
 interface PriceRowProps {
   offer: OfferJson;

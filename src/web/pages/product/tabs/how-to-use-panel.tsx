@@ -1,4 +1,5 @@
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownProduct } from '~/web/shared/catalog/product-json';
+import { useSharedContent } from '~/web/shared/use-shared-content';
 import { TextLink } from '~/web/ui/text-link';
 import { PanelHeading } from './panel-heading';
 import { RoutineDrawing } from './routine-drawing';
@@ -6,7 +7,7 @@ import { routineFor } from './routine-guides';
 import { minutesText, totalMinutes } from './routine-time';
 
 /** The product's own instructions, followed by the routine guide of its category. */
-export function HowToUsePanel({ product }: { product: ProductJson }) {
+export function HowToUsePanel({ product }: { product: ShownProduct }) {
   const { howToUse, categorySlug } = product;
   // The guides are part of this panel's script: sent with the page, they would be in it twice.
   const guide = routineFor(categorySlug);
@@ -35,16 +36,7 @@ export function HowToUsePanel({ product }: { product: ProductJson }) {
               </p>
             </div>
           </div>
-          <ol className="mt-6">
-            {guide.steps.map(({ step, title, time, description }) => (
-              <li key={step} className="routine-step">
-                <span aria-hidden="true">{step}</span>
-                <h4>{title}</h4>
-                <span>{time}</span>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ol>
+          <ol className="mt-6" {...useSharedContent(Steps, { categorySlug })} />
           {guide.image === 'skincare' && (
             <p className="mt-4">
               <TextLink to={`/routine?add=${product.id}`} rel="nofollow">
@@ -53,15 +45,40 @@ export function HowToUsePanel({ product }: { product: ProductJson }) {
             </p>
           )}
         </div>
-        <aside aria-label="Tips" className="self-start bg-sunken p-6">
-          <h4 className="font-display text-lg">Tips</h4>
-          <ul className="mt-3 list-disc space-y-2 pl-5 text-sm">
-            {guide.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </aside>
+        <aside
+          aria-label="Tips"
+          className="self-start bg-sunken p-6"
+          {...useSharedContent(Tips, { categorySlug })}
+        />
       </section>
+    </>
+  );
+}
+
+interface GuideProps {
+  categorySlug: string;
+}
+
+function Steps({ categorySlug }: GuideProps) {
+  return routineFor(categorySlug).steps.map(({ step, title, time, description }) => (
+    <li key={step} className="routine-step">
+      <span aria-hidden="true">{step}</span>
+      <h4>{title}</h4>
+      <span>{time}</span>
+      <p>{description}</p>
+    </li>
+  ));
+}
+
+function Tips({ categorySlug }: GuideProps) {
+  return (
+    <>
+      <h4 className="font-display text-lg">Tips</h4>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-sm">
+        {routineFor(categorySlug).tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
     </>
   );
 }

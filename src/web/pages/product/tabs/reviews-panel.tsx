@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ProductJson } from '~/web/shared/catalog/product-json';
+import type { ShownProduct } from '~/web/shared/catalog/product-json';
 import { retriedPart } from '~/web/shared/lazy-part';
 import { TextLink } from '~/web/ui/text-link';
 import { PanelHeading } from './panel-heading';
@@ -8,7 +8,7 @@ import { PanelHeading } from './panel-heading';
 const ProductReviews = retriedPart(async () => (await import('./product-reviews')).ProductReviews);
 
 interface ReviewsPanelProps {
-  product: ProductJson;
+  product: ShownProduct;
   /** Whether the reader has opened the tab, or is about to. */
   isWanted: boolean;
 }

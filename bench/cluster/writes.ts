@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { queueTestMail } from '../../tests/e2e/queue-test-mail.ts';
+import type { PriceWriter } from './engine.ts';
+import type { Rig } from './rig.ts';
+
+/** Writes prices and queues emails until it is stopped, and remembers what was acknowledged. */
+export async function startWrites(rig: Rig, prices: PriceWriter) {
+  const offerIds = await findOffers(prices);
+  /** The last acknowledged price, and those whose outcome is unknown since. */
+  const expected = new Map<number, Set<number>>();
+  let stopped = false;
+  let acknowledged = 0;
+  let failed = 0;
+  let mails = 0;
+  let failedMails = 0;
+
+  async function writePrices(): Promise<void> {
+    for (let round = 0; !stopped; round += 1) {
+      const offerId = offerIds[round % offerIds.length] ?? 0;
+      const cents = 5_000 + (round % 4_000);
+      const possible = expected.get(offerId) ?? new Set();
+      possible.add(cents);
+      expected.set(offerId, possible);
+      try {
+        await prices.set(offerId, cents);
+        expected.set(offerId, new Set([cents]));
+        acknowledged += 1;
+      } catch {
+        failed += 1;
+      }
+      await pause(50);
+    }
+  }
+
+  async function queueMails(): Promise<void> {
+    while (!stopped) {
+      await queueTestMail(rig.url).then(
+        () => {
+          mails += 1;
+        },
+        () => {
+          failedMails += 1;
+        },
+      );
+      await pause(100);
+    }
+  }
+
+  const running = Promise.all([writePrices(), queueMails()]);
+  return {
+    counts: () => ({ acknowledged, failed, mails, failedMails }),
+    async stop() {
+      stopped = true;
+      await running;
+    },
+    /** How many acknowledged prices the database does not have. */
+    async countLost(): Promise<number> {
+      const current = await prices.current([...expected.keys()]);
+      let lost = 0;
+      for (const [offerId, possible] of expected) {
+        // Without an acknowledgment, the price before the first attempt is possible too.
+        const price = current.get(offerId);
+        if (possible.size === 1 && (price === undefined || !possible.has(price))) lost += 1;
+      }
+      return lost;
+    },
+  };
+}
+
+async function findOffers(prices: PriceWriter): Promise<number[]> {
+  const offerIds: number[] = [];
+  for (let productId = 520; productId < 580; productId += 1) {
+    const offerId = await prices.findOffer(productId);
+    if (offerId !== undefined) offerIds.push(offerId);
+  }
+  return offerIds;
+}
