@@ -8,7 +8,7 @@ interface Engine {
   findProduct: typeof import('../../src/db/catalog/product.repo.server.ts').findProduct;
 }
 
-export type SetPrice = Awaited<ReturnType<Engine['setPrice']>>;
+type SetPrice = Awaited<ReturnType<Engine['setPrice']>>;
 
 /** Records prices as a worker does. */
 export interface PriceWriter {

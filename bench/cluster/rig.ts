@@ -11,7 +11,7 @@ import { type Cluster, startCluster } from '../../tests/setup/postgres-cluster.t
 import { startMailSink } from '../newsletter/mail-sink.ts';
 import { createProcess, type WebProcess } from './web-process.ts';
 
-export const serviceKey = 'a-service-key-for-the-benchmark-only';
+const serviceKey = 'a-service-key-for-the-benchmark-only';
 const webProcesses = 4;
 const workers = 2;
 

@@ -37,7 +37,8 @@ test('a replaced ingredient in another spelling of a demo label is a change', ()
         spellingOf([...label.slice(0, 2), 'Bakuchiol', ...label.slice(2)]),
       ),
     )
-    .filter(([label]) => !label.includes('Bakuchiol'));
+    // With a percentage in one of the lists only, it may be an active that the other store leaves out.
+    .filter(([label, after]) => !label.includes('Bakuchiol') && !/bakuchiol[^,]*%/i.test(after));
   fc.assert(
     fc.property(pair, ([label, after]) => {
       const compared = compareLabels(label.join(', '), after, names);

@@ -29,6 +29,7 @@ export async function followRatings(
   let changed: Set<number> | 'all' = 'all';
 
   async function apply(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
     search.updateRatings(await listSearchRatings(db, ids));
     changes += 1;
   }
