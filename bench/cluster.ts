@@ -1,6 +1,7 @@
 import { openPriceWriter } from './cluster/engine.ts';
 import { describeDelays, measureFreshness } from './cluster/freshness.ts';
 import { measureKills } from './cluster/kills.ts';
+import { measureRecovery } from './cluster/recovery.ts';
 import { type Rig, startRig } from './cluster/rig.ts';
 import { measureRollingRestart } from './cluster/rolling.ts';
 import { measureVersions } from './cluster/versions.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, (rig: Rig) => Promise<void>> = {
 /** A site of four web processes and two workers behind HAProxy, with PgBouncer, a replica and Redis. */
 export async function run(args: string[]): Promise<void> {
   if (args[0] === 'versions') return measureVersions(args[1] ?? '');
+  if (args[0] === 'recovery') return measureRecovery();
   const names = args.filter((arg) => arg in parts);
   console.log('Starting PostgreSQL with a replica, PgBouncer, Redis, six processes and HAProxy …');
   const rig = await startRig();

@@ -14,6 +14,8 @@ type SetPrice = Awaited<ReturnType<Engine['setPrice']>>;
 export interface PriceWriter {
   /** An offer of a product that is in stock. */
   findOffer(productId: number): Promise<number | undefined>;
+  /** One such offer of each of these products. */
+  findOffers(productIds: readonly number[]): Promise<number[]>;
   set(offerId: number, priceCents: number): Promise<SetPrice>;
   /** The current prices of offers, by id. */
   current(offerIds: readonly number[]): Promise<Map<number, number>>;
@@ -35,11 +37,16 @@ export async function openPrices(urls: { url: string; directUrl?: string }): Pro
     },
   );
   const db = openPostgres({ ...urls, onError: () => {} });
+  async function findOffer(productId: number): Promise<number | undefined> {
+    const product = await findProduct(db, productId);
+    return product?.offers.find(({ inStock }) => inStock)?.id;
+  }
   const clock = { now: () => new Date() };
   return {
-    async findOffer(productId) {
-      const product = await findProduct(db, productId);
-      return product?.offers.find(({ inStock }) => inStock)?.id;
+    findOffer,
+    async findOffers(productIds) {
+      const found = await Promise.all(productIds.map(findOffer));
+      return found.filter((id) => id !== undefined);
     },
     set: (offerId, priceCents) => setPrice({ db, clock }, { offerId, priceCents }),
     async current(offerIds) {

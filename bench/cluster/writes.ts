@@ -3,9 +3,11 @@ import { queueTestMail } from '../../tests/e2e/queue-test-mail.ts';
 import type { PriceWriter } from './engine.ts';
 import type { Rig } from './rig.ts';
 
+const writtenProducts = Array.from({ length: 60 }, (_, index) => 520 + index);
+
 /** Writes prices and queues emails until it is stopped, and remembers what was acknowledged. */
 export async function startWrites(rig: Rig, prices: PriceWriter) {
-  const offerIds = await findOffers(prices);
+  const offerIds = await prices.findOffers(writtenProducts);
   /** The last acknowledged price, and those whose outcome is unknown since. */
   const expected = new Map<number, Set<number>>();
   let stopped = false;
@@ -65,13 +67,4 @@ export async function startWrites(rig: Rig, prices: PriceWriter) {
       return lost;
     },
   };
-}
-
-async function findOffers(prices: PriceWriter): Promise<number[]> {
-  const offerIds: number[] = [];
-  for (let productId = 520; productId < 580; productId += 1) {
-    const offerId = await prices.findOffer(productId);
-    if (offerId !== undefined) offerIds.push(offerId);
-  }
-  return offerIds;
 }

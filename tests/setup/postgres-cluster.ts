@@ -16,6 +16,8 @@ export interface Cluster {
   kill(): Promise<void>;
   /** Starts a streaming replica of this server. */
   startReplica(): Promise<Cluster>;
+  /** Copies the running server to a new folder. */
+  backUp(folder: string): Promise<void>;
   /** Makes a replica a primary. */
   promote(): Promise<void>;
   remove(): Promise<void>;
@@ -48,6 +50,22 @@ export function startCluster({
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
   ]);
 }
+
+/** Starts a server from a base backup and archived log files, as it was at a time. */
+export function restoreCluster(backup: string, archive: string, at: Date): Promise<Cluster> {
+  const settings = {
+    restore_command: `cp ${archive}/%f %p`,
+    recovery_target_time: at.toISOString(),
+    recovery_target_action: 'promote',
+  };
+  return startServer({ isLasting: true, settings }, (_, data) => [
+    'sh',
+    ['-c', `cp -a ${backup} ${data} && touch ${data}/recovery.signal`],
+  ]);
+}
+
+const baseBackupOf = (port: number) =>
+  `-h 127.0.0.1 -p ${port} -U postgres -X stream -c fast`.split(' ');
 
 /** `create` is the command that creates the data folder. */
 async function startServer(
@@ -82,36 +100,23 @@ async function startServer(
       await untilReady(server);
     },
     async stop() {
-      if (!server || server.exitCode !== null) return;
-      const exited = once(server, 'exit');
-      server.kill('SIGINT');
-      await exited;
+      await end(server, 'SIGINT');
     },
     async kill() {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
-      const exited = once(server, 'exit');
-      server.kill('SIGKILL');
-      await exited;
+      await end(server, 'SIGKILL');
     },
     startReplica: () =>
       startServer({ isLasting, settings }, (_, copy) => [
         join(programs, 'pg_basebackup'),
-        [
-          '-h',
-          '127.0.0.1',
-          '-p',
-          String(port),
-          '-U',
-          'postgres',
-          '-D',
-          copy,
-          '-R',
-          '-X',
-          'stream',
-          '-c',
-          'fast',
-        ],
+        [...baseBackupOf(port), '-D', copy, '-R'],
       ]),
+    async backUp(copy) {
+      execFileSync(join(programs, 'pg_basebackup'), [...baseBackupOf(port), '-D', copy], {
+        ...user,
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    },
     async promote() {
       execFileSync(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data], {
         ...user,
@@ -134,6 +139,13 @@ async function startServer(
     throw error;
   }
   return cluster;
+}
+
+async function end(server: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
 }
 
 const memoryFolder = '/dev/shm';
