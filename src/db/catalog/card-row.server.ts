@@ -3,7 +3,7 @@ import type { CardOffer, ProductSummary } from '~/domain/catalog/listed-product'
 import type { Retailer } from '~/domain/catalog/product';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
 import { sql } from '../engine/sql.server';
-import { ownStars, ownStarsField, toOwnRating } from '../search/search-rating.repo.server';
+import { ownStarsField } from '../search/search-rating.repo.server';
 import { cardShape, toCard } from './product-row.server';
 
 /** More stores than any product has; bounds the list. */
@@ -21,7 +21,7 @@ const offerTuple = z.tuple([
 
 const cardJson = cardShape
   .omit({ first_seen_at: true })
-  .extend({ first_seen_ms: z.number(), offers: z.array(offerTuple), own_stars: ownStars });
+  .extend({ first_seen_ms: z.number(), offers: z.array(offerTuple) });
 
 /** Cards with their offers, as JSON. */
 export const cardList = z.object({ cards: z.array(cardJson) });
@@ -45,9 +45,8 @@ export function toCardWithOffers(
   const offers = row.offers
     .slice(0, maxOffers)
     .flatMap((offer) => toCardOffer(row.id, offer, stores));
-  const ownRating = toOwnRating(row.own_stars);
   const card = toCard({ ...row, first_seen_at: new Date(row.first_seen_ms) });
-  return { ...card, ...(ownRating && { ownRating }), offers };
+  return { ...card, offers };
 }
 
 function toCardOffer(

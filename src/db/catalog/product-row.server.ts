@@ -6,6 +6,7 @@ import type {
 } from '~/domain/catalog/listed-product';
 import type { Picture, Size } from '~/domain/catalog/product';
 import { sql } from '../engine/sql.server';
+import { ownStars, ownStarsField, toOwnRating } from '../search/search-rating.repo.server';
 
 export const sizeShape = {
   size_amount: z.number().nullable(),
@@ -36,6 +37,7 @@ export const cardShape = z.object({
   key_ingredients: z.array(z.string()),
   rating: z.number(),
   review_count: z.number(),
+  own_stars: ownStars,
   first_seen_at: z.date(),
   best_price_cents: z.number().nullable(),
   highest_price_cents: z.number().nullable(),
@@ -54,8 +56,8 @@ export const productShape = cardShape.extend({
 const cardFields = sql`product.id, group_id, brand_id, brand.name as brand_name,
   brand.slug as brand_slug, product.name, category, subcategory,
   size_amount::float8 as size_amount, size_unit, picture, key_ingredients,
-  rating::float8 as rating, review_count, first_seen_at, best_price_cents, highest_price_cents,
-  coalesce(on_sale, false) as on_sale`;
+  rating::float8 as rating, review_count, ${ownStarsField} as own_stars, first_seen_at,
+  best_price_cents, highest_price_cents, coalesce(on_sale, false) as on_sale`;
 
 export const productFields = sql`${cardFields}, gtin, description, how_to_use, features,
   ingredients, complementary_products`;
@@ -93,6 +95,7 @@ export const siblingRow = z
   );
 
 export function toCard(row: z.infer<typeof cardShape>): Omit<ProductSummary, 'offers'> {
+  const ownRating = toOwnRating(row.own_stars);
   return {
     id: row.id,
     groupId: row.group_id,
@@ -105,6 +108,7 @@ export function toCard(row: z.infer<typeof cardShape>): Omit<ProductSummary, 'of
     keyIngredients: row.key_ingredients,
     rating: row.rating,
     reviewCount: row.review_count,
+    ...(ownRating && { ownRating }),
     firstSeenAt: row.first_seen_at,
     bestPriceCents: row.best_price_cents,
     highestPriceCents: row.highest_price_cents,

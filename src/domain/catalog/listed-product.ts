@@ -12,6 +12,8 @@ export interface ListedOffer extends Offer, CardOffer {}
 
 interface Listed {
   brand: Brand;
+  /** From reviews on this site, once there are enough; `rating` is what stores report. */
+  ownRating?: { average: number; rated: number };
   /** Null without offers. */
   bestPriceCents: number | null;
   highestPriceCents: number | null;
@@ -39,8 +41,6 @@ type CardField =
 
 /** A product for a card in a list, without long texts. */
 export interface ProductSummary extends Pick<Product, CardField>, Listed {
-  /** From reviews on this site, once there are enough; `rating` is what stores report. */
-  ownRating?: { average: number; rated: number };
   /** Cheapest first, out of stock last. */
   offers: CardOffer[];
 }

@@ -8,6 +8,7 @@ import { createReview } from '../../../tests/factories/review';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
+import { showProduct } from '../catalog/show-products.server';
 import { followRatings } from './follow-ratings.server';
 
 const db = await openTestDatabase();
@@ -46,6 +47,8 @@ test('sorts and cards use our rating from ten reviews on, without a rebuild', as
     rating: 4.9,
     ownRating: { average: 1, rated: 10 },
   });
+  const { product } = await showProduct(deps, { id: 1 });
+  expect(product.ownRating).toEqual({ average: 1, rated: 10 });
   const again = createSearchIndex(await listSearchProducts(db, { afterId: 0, limit: 10 }));
   follower.changeOver(again);
   await follower.catchUp();
