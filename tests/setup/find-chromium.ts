@@ -12,7 +12,14 @@ interface Launch {
   env: Record<string, string>;
 }
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+// The shell first: the others load icons and pages of their own, even without a window.
+const names = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
 const otherPlaces = [
   ...names.map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,7 +52,7 @@ export async function findChromium(): Promise<Launch> {
   let executablePath = named ?? installed();
   if (!executablePath && process.arch === 'x64') return unpackChromium();
   if (!executablePath && canInstall()) {
-    installWithApt('chromium', advice);
+    installWithApt('chromium-headless-shell', advice);
     executablePath = installed();
   }
   if (!executablePath) throw new Error(advice);
