@@ -28,6 +28,7 @@ test.describe('product page', () => {
     );
     await expect(main.getByRole('link', { name: 'Veralith', exact: true })).toBeVisible();
     await expect(main.getByText('1 oz / 30 ml').first()).toBeVisible();
+    await expect(main.getByText(/\(\d+ ratings on Glowfare\)/).first()).toBeVisible();
     await expect(main.getByRole('img', { name: 'Rated 4.7 out of 5' }).first()).toBeVisible();
     await expect(main.getByText('(24,816').first()).toBeVisible();
     const best = page.getByRole('region', { name: 'Best price', exact: true });
@@ -564,6 +565,7 @@ test.describe('from a product to others', () => {
       .getByRole('link', { name: /^Remove/ })
       .first()
       .click();
+    await expect(page).toHaveURL(/\/routine\?morning=\d+&evening=1&own=1$/);
     await expect(page.getByText('Saved on this device.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Routine Builder' }).click();
     await expect(page).toHaveURL(/\/routine\?morning=\d+&evening=1&own=1$/);

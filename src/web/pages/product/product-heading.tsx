@@ -4,6 +4,7 @@ import { ProductRating } from '~/web/shared/catalog/product-rating';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { Link } from '~/web/ui/link';
+import { StarRating } from '~/web/ui/star-rating';
 import { TextLink } from '~/web/ui/text-link';
 
 interface ProductHeadingProps {
@@ -27,6 +28,14 @@ export function ProductHeading({ product, sizeChanged }: ProductHeadingProps) {
       <h1 className="mt-1.5 font-display text-3xl">{product.name}</h1>
       <div className="figures mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-soft text-sm">
         <ProductRating product={product} showValue otherwise={<span>Not rated yet</span>} />
+        {product.ownRating && product.reviewCount > 0 && (
+          <StarRating
+            value={product.rating}
+            count={product.reviewCount}
+            countNote="at stores"
+            showValue
+          />
+        )}
         {product.size && product.sizes.length < 2 && <span>{product.size}</span>}
         {product.unitPrice && <span>{product.unitPrice}</span>}
         {sizeChanged && <TextLink to="#changes">{`Size changed in ${sizeChanged}`}</TextLink>}
