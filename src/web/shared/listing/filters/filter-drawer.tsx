@@ -42,7 +42,7 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
         // A group inside that unfolds is not the drawer.
         if (event.target === event.currentTarget) setOpen(event.newState === 'open');
       }}
-      className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-hidden border-0 bg-surface p-0 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:shadow-none"
+      className="max-lg:emerge filters filter-column"
     >
       {/* Scrolls apart from the close button. Focused fields stay clear of the sticky header and footer. */}
       <div className="relative px-6 max-lg:isolate max-lg:h-full max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:scroll-pt-20 max-lg:scroll-pb-24 lg:px-0">

@@ -65,7 +65,7 @@ export function FilterPanel(props: FilterPanelProps) {
       aria-labelledby={titleId}
       className="flex min-h-full flex-col"
     >
-      <div className="sticky top-0 z-1 -mx-6 flex min-h-18 items-baseline justify-between gap-4 bg-surface pt-6 pr-18 pb-4 pl-6 lg:static lg:mx-0 lg:min-h-14 lg:bg-transparent lg:pt-2 lg:pr-0 lg:pl-0">
+      <div className="filters-head">
         <h2 id={titleId} className="font-display text-xl">
           Filters
           {active > 0 && (
