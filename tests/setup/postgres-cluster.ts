@@ -55,7 +55,7 @@ export function startCluster({
 export function restoreCluster(backup: string, archive: string, at: Date): Promise<Cluster> {
   const settings = {
     restore_command: `cp ${archive}/%f %p`,
-    recovery_target_time: at.toISOString(),
+    recovery_target_time: at.toISOString().replace('T', ' ').replace('Z', '+00'),
     recovery_target_action: 'promote',
   };
   return startServer({ isLasting: true, settings }, (_, data) => [
