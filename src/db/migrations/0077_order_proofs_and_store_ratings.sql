@@ -31,7 +31,7 @@ begin
   where product.id = changed_id
     and (rating, review_count) is distinct from (coalesce(figure.stars, 0), coalesce(figure.ratings, 0));
   -- An empty message: read everything again.
-  perform pg_notify('reviews', case when cardinality(changed) > 100 then '' else id::text end)
+  perform send_wakeup('reviews', case when cardinality(changed) > 100 then '' else id::text end)
     from unnest(changed) id;
   return null;
 end $$;

@@ -89,7 +89,7 @@ begin
     insert into review_trait_count select * from difference
       where (product_id, trait) not in (select product_id, trait from known) $sql$, changes);
   -- An empty message: read everything again.
-  perform pg_notify('reviews', case when cardinality(changed) > 100 then '' else id::text end)
+  perform send_wakeup('reviews', case when cardinality(changed) > 100 then '' else id::text end)
     from unnest(changed) id;
   return null;
 end $$;
