@@ -4,7 +4,12 @@ import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formul
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
 import type { Config } from '../config/config';
 import type { WatchedDatabase } from '../db/engine/watch-queries.server';
-import { demoReviewTask, schedule, simulationTask } from '../jobs/schedule.server';
+import {
+  demoReviewTask,
+  priceHistoryTask,
+  schedule,
+  simulationTask,
+} from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
@@ -147,6 +152,7 @@ async function startJobs(config: Config, deps: SiteDeps) {
   const { prices } = createOperatorClient(deps, config);
   const tasks = [
     ...schedule,
+    priceHistoryTask(config.priceHistoryMonths),
     ...(isDemo && config.demoPrices === 'moving' ? [simulationTask(prices)] : []),
     ...(isDemo
       ? [demoReviewTask(config.demoProducts ?? defaultDemoProducts, createDemoReviewWriter)]

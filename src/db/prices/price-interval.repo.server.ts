@@ -76,9 +76,9 @@ export async function listPriceIntervals(
     intervalRow,
     sql`select offer_id, held.price_cents, valid_from, valid_to
       from offer cross join lateral (
-        select * from price_interval where offer_id = offer.id offset 0) as held
-      where product_id = ${query.productId} and valid_from < ${query.to}
-        and (valid_to is null or valid_to > ${query.from})
+        select * from price_interval where offer_id = offer.id and valid_from < ${query.to}
+          and (valid_to is null or valid_to > ${query.from}) offset 0) as held
+      where product_id = ${query.productId}
       order by offer_id, valid_from limit ${query.limit}`,
   );
 }
