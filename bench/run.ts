@@ -19,6 +19,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'Lighthouse scores of the main pages on a phone; optionally the number of runs',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  prices: {
+    about:
+      'moving a price history of 10 million intervals to partitions while pages are read; optionally a number',
+    run: async (args) => (await import('./prices.ts')).run(args),
+  },
   reviews: {
     about:
       'a product with 100,000 reviews compared with products that have ten; optionally a number, postgres, pglite',

@@ -3,14 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import { listDailyLows } from '~/db/prices/daily-low.repo.server';
 import { listPriceIntervalsOfProducts } from '~/db/prices/price-drop.repo.server';
-import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
 import { listPricePartitions } from '~/db/prices/price-partition.repo.server';
 import { listSitemapProducts } from '~/db/sitemap/sitemap.repo.server';
 import { resetCatalog } from '~/db/testing/catalog.server';
 import { countRows } from '~/db/testing/tables.server';
 import type { Offer, PriceInterval } from '~/domain/catalog/product';
 import { dayMs, hourMs } from '~/domain/durations';
-import { type DailyLow, findDailyLows } from '~/domain/prices/daily-lows';
 import { anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { killableDatabase } from '../../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
@@ -18,6 +16,7 @@ import { testDeps } from '../../../../tests/setup/test-deps';
 import { loadCatalog } from '../../catalog/load-catalog.server';
 import { showProductPage } from '../../catalog/show-product-page.server';
 import { recordPrices } from '../record-prices.server';
+import { readDailyLows } from './read-daily-lows.server';
 import { tidyPriceHistory } from './tidy-price-history.server';
 
 const db = await openTestDatabase();
@@ -71,27 +70,8 @@ async function readShown() {
     drops: await listPriceIntervalsOfProducts(db, { productIds, since, limit: 10_000 }),
     alerts: await listWatchedProducts(db, productIds),
     sitemap: await listSitemapProducts(db, { afterId: 0, upToId: 10, limit: 10 }),
-    lows: await Promise.all(productIds.map(readLows)),
+    lows: await Promise.all(productIds.map((id) => readDailyLows(deps, id))),
   };
-}
-
-/** The lowest price on every day of a product's whole history. */
-async function readLows(productId: number): Promise<Record<string, number>> {
-  const limit = 10_000;
-  const intervals = await listPriceIntervals(db, { productId, from: new Date(0), to: now, limit });
-  const closed = intervals.map((interval) => ({ ...interval, to: interval.to ?? now }));
-  const lows: DailyLow[] = [
-    ...findDailyLows(closed),
-    ...(await listDailyLows(db, { productId, limit })),
-  ];
-  const byDay: Record<string, number> = {};
-  for (const { firstDay, lastDay, priceCents } of lows) {
-    for (let day = firstDay.getTime(); day <= lastDay.getTime(); day += dayMs) {
-      const name = new Date(day).toISOString();
-      byDay[name] = Math.min(byDay[name] ?? priceCents, priceCents);
-    }
-  }
-  return byDay;
 }
 
 const listMonths = async () =>
@@ -166,7 +146,7 @@ test('intervals of the last year stay, older ones move to months, the oldest bec
 test('a month is dropped when it is over, and a longer retention does not bring it back', async () => {
   await load(years);
   await tidyPriceHistory(deps, options);
-  const before = await readLows(2);
+  const before = await readDailyLows(deps, 2);
 
   await tidyPriceHistory(deps, { ...options, rawMonths: 16 });
 
@@ -175,7 +155,7 @@ test('a month is dropped when it is over, and a longer retention does not bring 
   expect(await listMonths()).toContain('2025-02');
   await tidyPriceHistory(deps, { ...options, rawMonths: 48 });
   expect(await countRows(db, 'past_price_interval')).toBe(1);
-  expect(await readLows(2)).toEqual(before);
+  expect(await readDailyLows(deps, 2)).toEqual(before);
 });
 
 test('an interval whose month is gone becomes a daily low when the offer returns', async () => {
@@ -186,13 +166,13 @@ test('an interval whose month is gone becomes a daily low when the offer returns
   await recordPrices(deps, [{ ...price, inStock: true, seenAt: now }]);
   deps.clock.set(later);
   await recordPrices(deps, [{ ...price, inStock: false, seenAt: later }]);
-  const before = await readLows(1);
+  const before = await readDailyLows(deps, 1);
 
   deps.clock.set('2026-04-01T12:00:00Z');
   await tidyPriceHistory(deps, options);
 
   expect(await listDailyLows(db, { productId: 1, limit: 10 })).toMatchObject([{ priceCents: 2 }]);
-  expect(await readLows(1)).toEqual(before);
+  expect(await readDailyLows(deps, 1)).toEqual(before);
 });
 
 test('a run that is killed at any statement loses and doubles nothing', async () => {

@@ -1,0 +1,26 @@
+import { listDailyLows } from '~/db/prices/daily-low.repo.server';
+import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
+import { dayMs } from '~/domain/durations';
+import { type DailyLow, findDailyLows } from '~/domain/prices/daily-lows';
+import type { Deps } from '../../deps';
+
+/** A hundred stores for a lifetime. */
+const limit = 200_000;
+
+/** The lowest price of a product on every day of its whole history up to now, as ranges of days. */
+export async function readDailyLows(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  productId: number,
+): Promise<DailyLow[]> {
+  const now = clock.now();
+  const stored = await listDailyLows(db, { productId, limit });
+  const intervals = await listPriceIntervals(db, { productId, from: new Date(0), to: now, limit });
+  return findDailyLows([
+    ...intervals.map((interval) => ({ ...interval, to: interval.to ?? now })),
+    ...stored.map(({ priceCents, firstDay, lastDay }) => ({
+      priceCents,
+      from: firstDay,
+      to: new Date(lastDay.getTime() + dayMs),
+    })),
+  ]);
+}
