@@ -42,16 +42,22 @@ async function measure(engine: Engine, db: Database, intervals: number): Promise
   );
   print(`filled in ${(filled / 1_000).toFixed(0)} s`);
 
-  const views = watchPages(engine, db, products);
-  await views.during('pages before', () => pause(10_000));
-  const [before] = await Promise.all([recordRounds(engine, db, products)]);
-  const migrated = await views.during('pages while the migration runs', () =>
-    timed(() => engine.migrate(db)),
-  );
+  const locks = watchLocks(engine, db);
+  const reads = watch(() => readOffer(engine, db, products));
+  const migrated = await reads.during('prices of an offer while the migration runs', async () => {
+    await pause(1_000);
+    return timed(() => engine.migrate(db));
+  });
+  await reads.stop();
   print(`migration: ${migrated.toFixed(0)} ms`);
 
+  const views = watch(() => {
+    const id = 1 + Math.floor(Math.random() * products);
+    return engine.findProductPage(db, { id, ...engine.historyWindow(new Date()) });
+  });
+  await views.during('pages before', () => pause(10_000));
+  const before = await recordRounds(engine, db, products);
   const sum = await checksum(engine, db);
-  const locks = watchLocks(engine, db);
   const deps = { db, clock: { now: () => new Date() } };
   const moved = await views.during('pages while intervals are moved', () =>
     timed(() => engine.tidyPriceHistory(deps, { rawMonths: 35, maxRunMs: 3_600_000 })),
@@ -78,15 +84,20 @@ async function measure(engine: Engine, db: Database, intervals: number): Promise
   await views.stop();
 }
 
-/** Reads random product pages one after another, on a connection of their own. */
-function watchPages(engine: Engine, db: Database, products: number) {
+/** The view that the previous version reads. */
+async function readOffer({ sql }: Engine, db: Database, products: number): Promise<void> {
+  const id = 1 + Math.floor(Math.random() * products);
+  const row = z.object({ count: z.number() });
+  await db.rows(row, sql`select count(*) as count from price_interval where offer_id = ${id}`);
+}
+
+/** Reads one after another and measures each. */
+function watch(read: () => Promise<unknown>) {
   let times: number[] = [];
   let isStopped = false;
   const reading = (async () => {
     while (!isStopped) {
-      const id = 1 + Math.floor(Math.random() * products);
-      const window = engine.historyWindow(new Date());
-      times.push(await timed(() => engine.findProductPage(db, { id, ...window })));
+      times.push(await timed(read));
       await pause(2);
     }
   })();
@@ -96,7 +107,7 @@ function watchPages(engine: Engine, db: Database, products: number) {
       const result = await work();
       const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(2));
       const max = Math.max(...times).toFixed(0);
-      print(`${what}: p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${max} ms (${times.length} pages)`);
+      print(`${what}: p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${max} ms (${times.length} reads)`);
       return result;
     },
     async stop() {

@@ -18,7 +18,9 @@ export function fillPrices(intervals: number): string[] {
     `insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template, price_match_eligible)
       select n, 'Store ' || n, 'store-' || n, 0, '', '', false from generate_series(1, ${offersPerProduct}) n`,
     `insert into product (id, group_id, brand_id, name, category, subcategory, picture, first_seen_at)
-      select n, n, 1, 'Product ' || n, 'skincare', 'serums', '{}', now() from generate_series(1, ${products}) n`,
+      select n, n, 1, 'Product ' || n, 'skincare', 'serums',
+        '{"shape":"tube","palette":{"body":"#aabbcc","accent":"#ddeeff","label":"#112233"},"label":"band"}', now()
+      from generate_series(1, ${products}) n`,
     `insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at, price_since)
       select o, 1 + (o - 1) % ${products}, 1 + (o - 1) / ${products}, 1000 + o % 500, true, '', now(),
         ${began(String(intervalsPerOffer))} from generate_series(1, ${offers}) o`,

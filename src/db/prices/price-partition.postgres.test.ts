@@ -6,11 +6,18 @@ import { historyWindow } from '~/usecases/prices/read-price-history.server';
 import { anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
+import { listWatchedProducts } from '../alerts/watched-product.repo.server';
 import { findProductPage } from '../catalog/product-page.repo.server';
 import type { Queryable } from '../engine/database.server';
 import { Sql } from '../engine/sql.server';
+import { listPastIntervals } from './past-interval.repo.server';
+import { listPriceIntervalsOfProducts } from './price-drop.repo.server';
 import { listPriceIntervals } from './price-interval.repo.server';
-import { createPricePartitions, listPricePartitions } from './price-partition.repo.server';
+import {
+  createPricePartitions,
+  dropPricePartition,
+  listPricePartitions,
+} from './price-partition.repo.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);
@@ -27,7 +34,7 @@ beforeAll(async () => {
   const intervals = offers.flatMap(({ id: offerId }) =>
     Array.from({ length: months }, (_, month) => ({
       offerId,
-      priceCents: 1_000 + month,
+      priceCents: 2_000 + months - 1 - month,
       from: new Date(now.getTime() - (months - month) * monthMs),
       to: month + 1 === months ? null : new Date(now.getTime() - (months - month - 1) * monthMs),
     })),
@@ -38,56 +45,59 @@ beforeAll(async () => {
   await db.withLock('upkeep', (session) => session.script('analyze'));
 });
 
-/** The parts of a query's plan that read tables, as they were executed. */
+/** The lines of a query's plan that read price intervals. */
 async function readPlan(read: (db: Queryable) => Promise<unknown>): Promise<string[]> {
-  let plan: string[] = [];
+  const plan: string[] = [];
   await read({
     ...db,
     async rows(row, query) {
-      const explained = new Sql(['explain (analyze, costs off, timing off) ', ''], [query]);
+      const explained = new Sql(['explain (costs off) ', ''], [query]);
       const lines = await db.rows(z.object({ 'QUERY PLAN': z.string() }), explained);
-      plan = lines.map((line) => line['QUERY PLAN'].trim());
+      plan.push(...lines.map((line) => line['QUERY PLAN'].trim()));
       return db.rows(row, query);
     },
   });
-  return plan.filter((line) => line.includes('Scan') && !line.includes('never executed'));
+  return plan.filter((line) => line.includes('Scan') && line.includes('price_interval'));
 }
 
-const partitionsIn = (plan: readonly string[]) =>
-  new Set(plan.flatMap((line) => /past_price_interval_\d{4}_\d\d/.exec(line)?.[0] ?? []));
+const productId = 7;
+const window = historyWindow(now);
+const since = window.from;
 
-test('a product page finds its prices by index and reads no partition', async () => {
+test.each<[string, (reader: Queryable) => Promise<unknown>]>([
+  ['a product page', (reader) => findProductPage(reader, { id: productId, ...window })],
+  ['a history', (reader) => listPriceIntervals(reader, { productId, ...window, limit: 1_000 })],
+  [
+    'price drops',
+    (reader) =>
+      listPriceIntervalsOfProducts(reader, { productIds: [productId], since, limit: 1_000 }),
+  ],
+  ['alerts', (reader) => listWatchedProducts(reader, [productId])],
+])('%s finds its prices by index in one table', async (_name, read) => {
   expect((await listPricePartitions(db)).length).toBeGreaterThanOrEqual(10);
-  const plan = await readPlan((reader) =>
-    findProductPage(reader, { id: 7, ...historyWindow(now) }),
-  );
-  const ofIntervals = plan.filter((line) => line.includes('price_interval'));
-  expect(ofIntervals.join()).toContain('closed_price_interval');
-  expect(ofIntervals.filter((line) => line.includes('Seq Scan'))).toEqual([]);
-  expect([...partitionsIn(plan)]).toEqual([]);
+  const plan = await readPlan(read);
+  expect(plan).not.toEqual([]);
+  for (const line of plan) expect(line).toMatch(/Index .*Scan.* closed_price_interval/);
 });
 
-test('a longer history reads the partitions of its time', async () => {
+test('daily lows are read by index from the partition of one month', async () => {
+  const [from = now, to = now] = await listPricePartitions(db);
   const plan = await readPlan((reader) =>
-    listPriceIntervals(reader, {
-      productId: 7,
-      from: new Date('2024-12-20'),
-      to: now,
-      limit: 1_000,
-    }),
+    listPastIntervals(reader, { after: 0, upTo: 5, from, to }),
   );
-  const partitions = (await listPricePartitions(db)).filter(
-    (month) => month >= new Date('2024-12-01'),
-  );
-  expect(partitionsIn(plan).size).toBe(partitions.length);
+  expect(plan).toHaveLength(1);
+  expect(plan[0]).toMatch(/Index .*Scan.* past_price_interval_\d{4}_\d\d/);
 });
 
-test('a page is read while a partition is added', async () => {
-  await db
-    .transaction(async (tx) => {
+test('a page is read while a partition is added and another dropped', async () => {
+  const rolledBack = new Error('rolled back');
+  const [oldest = now] = await listPricePartitions(db);
+  await expect(
+    db.transaction(async (tx) => {
       await createPricePartitions(tx, [new Date('2020-01-01')]);
-      expect(await findProductPage(db, { id: 7, ...historyWindow(now) })).not.toBeNull();
-      throw new Error('rolled back');
-    })
-    .catch((error: Error) => expect(error.message).toBe('rolled back'));
+      await dropPricePartition(tx, oldest);
+      expect(await findProductPage(db, { id: productId, ...window })).not.toBeNull();
+      throw rolledBack;
+    }),
+  ).rejects.toBe(rolledBack);
 });

@@ -46,8 +46,8 @@ export async function listRandomOffers(
         select id from popular union select id from anywhere limit ${count}
       )
       select offer.id, price_cents, original_price_cents, (
-        select percentile_disc(0.5) within group (order by price_interval.price_cents)
-        from price_interval where offer_id = offer.id
+        select percentile_disc(0.5) within group (order by held.price_cents)
+        from recent_price_interval as held where offer_id = offer.id
           and (valid_to is null or valid_to > ${query.pricesSince})
       ) as usual_price_cents
       from offer join chosen using (id)`,

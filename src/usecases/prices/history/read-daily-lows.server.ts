@@ -1,5 +1,5 @@
 import { listDailyLows } from '~/db/prices/daily-low.repo.server';
-import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
+import { listAllPriceIntervals } from '~/db/prices/price-interval.repo.server';
 import { dayMs } from '~/domain/durations';
 import { type DailyLow, findDailyLows } from '~/domain/prices/daily-lows';
 import type { Deps } from '../../deps';
@@ -14,7 +14,7 @@ export async function readDailyLows(
 ): Promise<DailyLow[]> {
   const now = clock.now();
   const stored = await listDailyLows(db, { productId, limit });
-  const intervals = await listPriceIntervals(db, { productId, from: new Date(0), to: now, limit });
+  const intervals = await listAllPriceIntervals(db, { productId, limit });
   return findDailyLows([
     ...intervals.map((interval) => ({ ...interval, to: interval.to ?? now })),
     ...stored.map(({ priceCents, firstDay, lastDay }) => ({
