@@ -12,7 +12,7 @@ export function fillPrices(intervals: number): string[] {
   const step = `interval '${historyMonths} months' / ${intervalsPerOffer + 1}`;
   // Offers change at different times: each is shifted by a part of the step.
   const began = (number: string) =>
-    `now() - interval '${historyMonths} months' + (${number} + (o * 7919 % 1000) / 1000.0) * ${step}`;
+    `now() - interval '${historyMonths} months' + (${number} + (o::bigint * 7919 % 997) / 997.0) * ${step}`;
   return [
     `insert into brand values (1, 'Brand', 'brand')`,
     `insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template, price_match_eligible)

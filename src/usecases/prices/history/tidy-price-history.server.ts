@@ -89,6 +89,7 @@ async function rollUpBatch(tx: Queryable, keptSince: Date, productCount: number)
   const isLast = after >= (await findLastProductId(tx));
   if (isLast) await dropPricePartition(tx, month);
   else {
+    await planLookups(tx);
     const range = { after, upTo: after + productCount, from: month, to: monthStart(month, 1) };
     await insertLows(tx, await listPastIntervals(tx, range));
   }
