@@ -117,10 +117,13 @@ function watch(read: () => Promise<unknown>) {
   };
 }
 
-/** Microseconds for each recorded price, median of seven rounds. */
+const warmUpRounds = 3;
+const rounds = 15;
+
+/** Microseconds for each recorded price, median of the rounds after a warm-up. */
 async function recordRounds(engine: Engine, db: Database, products: number): Promise<number> {
-  const rounds: number[] = [];
-  for (let round = 0; round < 7; round += 1) {
+  const costs: number[] = [];
+  for (let round = 0; round < warmUpRounds + rounds; round += 1) {
     const now = new Date();
     const observations = Array.from({ length: writes }, (_, index) => ({
       offerId: 1 + ((index * 97 + round * 31) % (products * offersPerProduct)),
@@ -135,9 +138,9 @@ async function recordRounds(engine: Engine, db: Database, products: number): Pro
         await engine.recordPrices(deps, observations.slice(from, from + 1_000));
       }
     });
-    rounds.push((ms * 1_000) / writes);
+    if (round >= warmUpRounds) costs.push((ms * 1_000) / writes);
   }
-  return median(rounds);
+  return median(costs);
 }
 
 async function countIntervals(engine: Engine, db: Database) {
