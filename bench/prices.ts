@@ -171,7 +171,7 @@ async function checksum(engine: Engine, db: Database): Promise<string> {
 
 /** How long anyone waited for a lock. */
 function watchLocks(engine: Engine, db: Database) {
-  let longest = 0;
+  let maxWaitMs = 0;
   let isStopped = false;
   const watching = (async () => {
     while (!isStopped) {
@@ -181,7 +181,7 @@ function watchLocks(engine: Engine, db: Database) {
           from pg_locks where not granted and database = (
             select oid from pg_database where datname = current_database())`,
       );
-      longest = Math.max(longest, row?.ms ?? 0);
+      maxWaitMs = Math.max(maxWaitMs, row?.ms ?? 0);
       await pause(20);
     }
   })();
@@ -189,7 +189,7 @@ function watchLocks(engine: Engine, db: Database) {
     async stop() {
       isStopped = true;
       await watching;
-      return Math.round(longest);
+      return Math.round(maxWaitMs);
     },
   };
 }

@@ -10,16 +10,15 @@ create table past_price_interval (
 ) partition by range (valid_to);
 
 -- What is left of dropped partitions: the lowest price of a product on each of these days (UTC), first and last
--- included. Ranges may overlap; then the lowest one counts.
+-- included. The ranges of a product do not overlap.
 create table daily_low_price (
   product_id integer not null,
   price_cents integer not null,
   first_day date not null,
   last_day date not null,
+  primary key (product_id, first_day),
   check (last_day >= first_day)
 );
-
-create index daily_low_price_product on daily_low_price (product_id, first_day);
 
 create table price_history_progress (
   only_row boolean primary key default true check (only_row),

@@ -15,6 +15,11 @@ const columns: readonly Column<ProductDailyLow>[] = [
   { name: 'last_day', type: 'text', value: ({ lastDay }) => isoDay(lastDay) },
 ];
 
+const firstDayColumns: readonly Column<Pick<ProductDailyLow, 'productId' | 'firstDay'>>[] = [
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'first_day', type: 'text', value: ({ firstDay }) => isoDay(firstDay) },
+];
+
 /** Adds the lowest prices on ranges of days. */
 export async function insertDailyLows(
   tx: Queryable,
@@ -27,24 +32,45 @@ export async function insertDailyLows(
 }
 
 const lowRow = z
-  .object({ price_cents: z.number(), first_day: z.string(), last_day: z.string() })
+  .object({
+    product_id: z.number(),
+    price_cents: z.number(),
+    first_day: z.string(),
+    last_day: z.string(),
+  })
   .transform(
-    (row): DailyLow => ({
+    (row): ProductDailyLow => ({
+      productId: row.product_id,
       priceCents: row.price_cents,
       firstDay: new Date(row.first_day),
       lastDay: new Date(row.last_day),
     }),
   );
 
-/** The stored daily lows of a product, oldest first. Ranges may overlap; then the lowest one counts. */
+/** Deletes and returns the stored lows of products that overlap or touch the time from a product's day on. */
+export async function takeDailyLowsFrom(
+  tx: Queryable,
+  firstDays: readonly { productId: number; firstDay: Date }[],
+): Promise<ProductDailyLow[]> {
+  const given = rowTable(firstDayColumns, firstDays);
+  return tx.rows(
+    lowRow,
+    sql`delete from daily_low_price as stored using ${given}
+      where stored.product_id = given.product_id and last_day >= given.first_day::date - 1
+      returning stored.product_id, price_cents, stored.first_day::text as first_day,
+        last_day::text as last_day`,
+  );
+}
+
+/** The stored daily lows of a product, oldest first. */
 export async function listDailyLows(
   db: Queryable,
   query: { productId: number; limit: number },
-): Promise<DailyLow[]> {
+): Promise<ProductDailyLow[]> {
   return db.rows(
     lowRow,
-    sql`select price_cents, first_day::text as first_day, last_day::text as last_day
+    sql`select product_id, price_cents, first_day::text as first_day, last_day::text as last_day
       from daily_low_price where product_id = ${query.productId}
-      order by first_day, last_day, price_cents limit ${query.limit}`,
+      order by daily_low_price.first_day limit ${query.limit}`,
   );
 }

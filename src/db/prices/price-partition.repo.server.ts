@@ -22,7 +22,7 @@ export function monthOfPartition(name: string): Date | null {
   return year && month ? new Date(`${year}-${month}-01T00:00:00Z`) : null;
 }
 
-/** Adds the partitions of these months that are missing. Nobody waits for it. */
+/** Adds the partitions of these months that are missing. No query waits for it. */
 export async function createPricePartitions(tx: Queryable, months: readonly Date[]): Promise<void> {
   if (months.length === 0) return;
   const existing = new Set((await listPricePartitions(tx)).map(Number));

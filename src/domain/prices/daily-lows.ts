@@ -27,6 +27,11 @@ export function findDailyLows(intervals: readonly PricedInterval[]): DailyLow[] 
   });
 }
 
+/** A low as an interval, to combine it with others. */
+export function lowAsInterval({ priceCents, firstDay, lastDay }: DailyLow): PricedInterval {
+  return { priceCents, from: firstDay, to: new Date(lastDay.getTime() + dayMs) };
+}
+
 const startOfDay = (time: Date) => new Date(Math.floor(time.getTime() / dayMs) * dayMs);
 /** The first moment after the last day; intervals are half-open. */
 const endOfDay = (time: Date) => new Date(Math.ceil(time.getTime() / dayMs) * dayMs);

@@ -1,7 +1,6 @@
 import { listDailyLows } from '~/db/prices/daily-low.repo.server';
 import { listAllPriceIntervals } from '~/db/prices/price-interval.repo.server';
-import { dayMs } from '~/domain/durations';
-import { type DailyLow, findDailyLows } from '~/domain/prices/daily-lows';
+import { type DailyLow, findDailyLows, lowAsInterval } from '~/domain/prices/daily-lows';
 import type { Deps } from '../../deps';
 
 /** A hundred stores for a lifetime. */
@@ -17,10 +16,6 @@ export async function readDailyLows(
   const intervals = await listAllPriceIntervals(db, { productId, limit });
   return findDailyLows([
     ...intervals.map((interval) => ({ ...interval, to: interval.to ?? now })),
-    ...stored.map(({ priceCents, firstDay, lastDay }) => ({
-      priceCents,
-      from: firstDay,
-      to: new Date(lastDay.getTime() + dayMs),
-    })),
+    ...stored.map(lowAsInterval),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '~/db/engine/database.server';
 import { planLookups } from '~/db/engine/plan-lookups.server';
-import { insertDailyLows } from '~/db/prices/daily-low.repo.server';
+import { insertDailyLows, takeDailyLowsFrom } from '~/db/prices/daily-low.repo.server';
 import {
   countIntervalPages,
   listMonthsOfOldIntervals,
@@ -18,7 +18,7 @@ import {
   dropPricePartition,
   listPricePartitions,
 } from '~/db/prices/price-partition.repo.server';
-import { findDailyLows } from '~/domain/prices/daily-lows';
+import { findDailyLows, lowAsInterval } from '~/domain/prices/daily-lows';
 import { monthStart, rawPricesSince, shownPricesSince } from '~/domain/prices/price-retention';
 import type { PricedInterval } from '~/domain/prices/price-steps';
 import type { Deps } from '../../deps';
@@ -104,12 +104,24 @@ async function rollUpBatch(tx: Queryable, keptSince: Date, productCount: number)
 /** The time never goes back when the setting grows: older partitions may have been dropped. */
 const latest = (one: Date, other: Date) => (one > other ? one : other);
 
+/** Stores the daily lows of intervals, combined with the lows that are stored. */
 async function insertLows(
   tx: Queryable,
   byProduct: ReadonlyMap<number, readonly PricedInterval[]>,
 ): Promise<void> {
-  const lows = [...byProduct].flatMap(([productId, intervals]) =>
+  const lows = findLows(byProduct);
+  if (lows.length === 0) return;
+  const firstLows = new Map(lows.toReversed().map((low) => [low.productId, low]));
+  const stored = await takeDailyLowsFrom(tx, [...firstLows.values()]);
+  const combined = Map.groupBy([...lows, ...stored], ({ productId }) => productId);
+  await insertDailyLows(
+    tx,
+    findLows(new Map([...combined].map(([id, list]) => [id, list.map(lowAsInterval)]))),
+  );
+}
+
+/** By product, each oldest first. */
+const findLows = (byProduct: ReadonlyMap<number, readonly PricedInterval[]>) =>
+  [...byProduct].flatMap(([productId, intervals]) =>
     findDailyLows(intervals).map((low) => ({ ...low, productId })),
   );
-  await insertDailyLows(tx, lows);
-}
