@@ -48,5 +48,14 @@ export interface Database extends Queryable {
   copyFiles?(folder: string): Promise<void>;
   /** Calls back on every notification, and with '' if some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Undefined if only one process can use the database. */
+  readonly messages?: ProcessMessages | undefined;
   close(): Promise<void>;
+}
+
+/** Messages to all processes, the sender included. They are not stored and may be lost. */
+export interface ProcessMessages {
+  /** At most 8,000 bytes: the limit of NOTIFY. */
+  send(channel: string, payload: string): Promise<void>;
+  listen: Database['listen'];
 }
