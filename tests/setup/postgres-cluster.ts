@@ -14,8 +14,8 @@ export interface Cluster {
   stop(): Promise<void>;
   /** Ends it like a power failure. */
   kill(): Promise<void>;
-  /** Starts a streaming replica of this server. */
-  startReplica(): Promise<Cluster>;
+  /** Starts a streaming replica of this server, by default on a free port. */
+  startReplica(port?: number): Promise<Cluster>;
   /** Copies the running server to a new folder. */
   backUp(folder: string): Promise<void>;
   /** Makes a replica a primary. */
@@ -69,7 +69,11 @@ const baseBackupOf = (port: number) =>
 
 /** `create` is the command that creates the data folder. */
 async function startServer(
-  { isLasting, settings }: Required<ClusterOptions>,
+  {
+    isLasting,
+    settings,
+    port: givenPort,
+  }: Required<ClusterOptions> & { port?: number | undefined },
   create: (programs: string, data: string) => [program: string, args: string[]],
 ): Promise<Cluster> {
   const programs = findPostgres();
@@ -82,7 +86,7 @@ async function startServer(
   const data = join(folder, 'data');
   execFileSync(...create(programs, data), { ...user, cwd: folder, stdio: 'pipe' });
   const cleanup = spawnCleanup(folder);
-  const port = await findFreePort();
+  const port = givenPort ?? (await findFreePort());
   const flags = Object.entries({
     ...fixedSettings,
     ...(!isLasting && fastUnsafeSettings),
@@ -105,8 +109,8 @@ async function startServer(
     async kill() {
       await end(server, 'SIGKILL');
     },
-    startReplica: () =>
-      startServer({ isLasting, settings }, (_, copy) => [
+    startReplica: (replicaPort) =>
+      startServer({ isLasting, settings, port: replicaPort }, (_, copy) => [
         join(programs, 'pg_basebackup'),
         [...baseBackupOf(port), '-D', copy, '-R'],
       ]),
