@@ -27,7 +27,7 @@ interface BucketOptions<Name extends string> {
   /** Maximum number of buckets (LRU). */
   maxBuckets: number;
   /** Limits of subjects that only this process sees, such as connections. */
-  local?: readonly Name[];
+  local?: readonly NoInfer<Name>[];
   nowMs?: (() => number) | undefined;
 }
 
@@ -37,8 +37,6 @@ interface CountedBucket extends TokenBucket {
   /** Tokens that other processes have not heard of. */
   unreported: number;
 }
-
-export type SharedBuckets<Name extends string> = ReturnType<typeof createSharedBuckets<Name>>;
 
 /** Token buckets in memory, one for each limit and subject, that can be shared between processes. */
 export function createSharedBuckets<Name extends string>({
