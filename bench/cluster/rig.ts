@@ -113,8 +113,11 @@ export async function startRig({ products = 600, checkout = '.' } = {}): Promise
       );
       await administer(primary.url, 'select pg_reload_conf()');
     },
-    setReplay: (isOn) =>
-      administer(replica.url, `select pg_wal_replay_${isOn ? 'resume' : 'pause'}()`),
+    async setReplay(isOn) {
+      const statement = `select pg_wal_replay_${isOn ? 'resume' : 'pause'}()`;
+      // A replica cancels queries that are in the way of a change.
+      await administer(replica.url, statement).catch(() => administer(replica.url, statement));
+    },
     async failOver() {
       await replica.promote();
       [primary, replica] = [replica, primary];
