@@ -56,12 +56,17 @@ export async function run(args: string[]): Promise<void> {
   if (args[0] === 'versions') return measureVersions(args[1] ?? '');
   if (args[0] === 'recovery') return measureRecovery();
   const known: Record<string, Part> = { ...parts, ...longParts };
-  const names = args.filter((arg) => arg in known);
-  const numbers = args.filter((arg) => !(arg in known)).map(Number);
+  /** Each part with the numbers that follow its name. */
+  const chosen: [name: string, numbers: number[]][] = [];
+  for (const arg of args) {
+    if (arg in known) chosen.push([arg, []]);
+    else chosen.at(-1)?.[1].push(Number(arg));
+  }
+  if (chosen.length === 0) for (const name of Object.keys(parts)) chosen.push([name, []]);
   console.log('Starting PostgreSQL with a replica, PgBouncer, Redis, six processes and HAProxy …');
   const rig = await startRig();
   try {
-    for (const name of names.length > 0 ? names : Object.keys(parts)) {
+    for (const [name, numbers] of chosen) {
       console.log(`\n${name}`);
       await known[name]?.(rig, numbers);
     }

@@ -4,9 +4,9 @@ import { describeDelays, measureFreshness } from './freshness.ts';
 import { type SignedIn, signInPeople } from './people.ts';
 import type { Rig } from './rig.ts';
 
-const people = 8;
-/** An account may save 30 reviews an hour. */
-const rounds = 25;
+const people = 4;
+/** A network may save 100 reviews an hour. */
+const rounds = 24;
 
 interface Write {
   path: string;
