@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ProcessMessages } from '~/domain/wakeups/process-messages';
 import type { Sql } from './sql.server';
 
 /** A connection or a transaction; repositories work with either. */
@@ -51,11 +52,4 @@ export interface Database extends Queryable {
   /** Undefined if only one process can use the database. */
   readonly messages?: ProcessMessages | undefined;
   close(): Promise<void>;
-}
-
-/** Messages to all processes, the sender included. They are not stored and may be lost. */
-export interface ProcessMessages {
-  /** At most 8,000 bytes: the limit of NOTIFY. */
-  send(channel: string, payload: string): Promise<void>;
-  listen: Database['listen'];
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { ProcessMessages } from '~/db/engine/database.server';
 import {
   type RateLimit,
   type TokenBucket,
   takeElsewhere,
   takeFromBucket,
 } from '~/domain/limits/token-bucket';
+import type { ProcessMessages } from '~/domain/wakeups/process-messages';
 
 /** How often processes tell each other what they have counted. */
 const reportEveryMs = 500;
@@ -46,7 +46,7 @@ export function createSharedBuckets<Name extends string>({
   nowMs = () => performance.now(),
 }: BucketOptions<Name>) {
   const buckets = new LRUCache<string, CountedBucket>({ max: maxBuckets });
-  /** Buckets to report; undefined while nobody else counts. */
+  /** Buckets to report; undefined while this process counts alone. */
   let due: Set<CountedBucket> | undefined;
   const keyOf = (name: string, subject: string) => `${name} ${subject}`;
   const isKnown = (name: string): name is Name => Object.hasOwn(limits, name);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProcessMessages } from '~/db/engine/database.server';
+import type { ProcessMessages } from '~/domain/wakeups/process-messages';
 import { createSharedBuckets } from './shared-buckets.server';
 
 const limits = { page: { burst: 200, seconds: 60 }, joins: { burst: 200, seconds: 60 } };
