@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findPostgres } from './find-postgres.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -84,7 +85,9 @@ async function startServer(
   // Detached, so that Ctrl-C in the terminal does not reach it before we stop it.
   const options = { ...user, cwd: folder, detached: true } as const;
   const data = join(folder, 'data');
-  execFileSync(...create(programs, data), { ...user, cwd: folder, stdio: 'pipe' });
+  const runProgram = (program: string, args: string[]) =>
+    promisify(execFile)(program, args, { ...user, cwd: folder });
+  await runProgram(...create(programs, data));
   const cleanup = spawnCleanup(folder);
   const port = givenPort ?? (await findFreePort());
   const flags = Object.entries({
@@ -115,18 +118,10 @@ async function startServer(
         [...baseBackupOf(port), '-D', copy, '-R'],
       ]),
     async backUp(copy) {
-      execFileSync(join(programs, 'pg_basebackup'), [...baseBackupOf(port), '-D', copy], {
-        ...user,
-        cwd: folder,
-        stdio: 'pipe',
-      });
+      await runProgram(join(programs, 'pg_basebackup'), [...baseBackupOf(port), '-D', copy]);
     },
     async promote() {
-      execFileSync(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data], {
-        ...user,
-        cwd: folder,
-        stdio: 'pipe',
-      });
+      await runProgram(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data]);
     },
     async remove() {
       await cluster.stop();
