@@ -12,7 +12,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   cluster: {
     about:
-      'several processes with a replica, PgBouncer, Redis and HAProxy; optionally parts: freshness, kills, rolling; or recovery; or versions and an older checkout with its build',
+      'several processes with a replica, PgBouncer, Redis and HAProxy; optionally parts: freshness, consistency, kills, rolling; or fanout and the connections per process; or chaos, minutes and a seed; or recovery; or versions and an older checkout with its build',
     run: async (args) => (await import('./cluster.ts')).run(args),
   },
   lighthouse: {

@@ -71,6 +71,8 @@ export async function startServices({
   let isStopping = false;
   const process = { isStopping: () => isStopping };
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const stopSharing =
+    isWeb && deps.db.messages && (await reads.share(deps.db.messages, 'read_limits'));
   const { devPages } = config;
   const metrics = createMetrics();
   const app = createApp({
@@ -113,6 +115,7 @@ export async function startServices({
     stopRealtime: async () => realtime?.stop(),
     async stop() {
       metrics.stop();
+      if (stopSharing) await stopSharing();
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
