@@ -8,7 +8,7 @@ import { drawStars } from './draw-stars';
 import { drawTraits, slugsOf } from './draw-traits';
 import type { Facts } from './fill-phrase';
 import { nounOf, phrasesOf } from './phrases/pick-phrases';
-import { writeText } from './write-text';
+import { type WrittenTexts, writeText } from './write-text';
 
 const minReviews = 3;
 const maxReviews = 60;
@@ -29,7 +29,7 @@ export function createDemoReviewWriter(now: Date, seed = 1): DemoReviewWriter {
   return (product) => {
     const random = new Random(seed, product.id, 701);
     const stars = drawStars(product.rating, countReviews(product, random), random);
-    const others: ReadonlySet<string>[] = [];
+    const others: WrittenTexts = { titles: new Set(), phrases: [] };
     return stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
   };
 }
@@ -43,19 +43,22 @@ function countReviews({ reviewCount }: ReviewedProduct, random: Random): number 
 function writeReview(
   product: ReviewedProduct,
   stars: number,
-  others: ReadonlySet<string>[],
+  others: WrittenTexts,
   now: Date,
   random: Random,
 ): DemoReview | null {
   const traits = drawTraits(product, random);
   const usePeriod = random.pick(periods);
-  const facts = gatherFacts(product, traits, usePeriod, random);
+  const facts = {
+    ...gatherFacts(product, traits, usePeriod, random),
+    ...conditionsOf(product, usePeriod, stars),
+  };
   const phrases = phrasesOf(product.category, product.subcategory);
-  const written = writeText({ stars, phrases, facts, others }, random);
+  const isEdited = random.chance(0.05);
+  const written = writeText({ stars, phrases, facts, isEdited, others }, random);
   if (!written) return null;
   const ageDays = Math.min(maxAgeDays, (now.getTime() - product.firstSeenAt.getTime()) / dayMs - 1);
   const createdAt = new Date(now.getTime() - Math.max(0.1, random.next() * ageDays) * dayMs);
-  const isEdited = random.chance(0.05);
   return {
     productId: product.id,
     author: nameAuthor(random),
@@ -96,6 +99,51 @@ function gatherFacts(
     concern: label?.toLowerCase() ?? null,
     ingredient: keyIngredients.length > 0 ? withoutCapitals(random.pick(keyIngredients)) : null,
   };
+}
+
+/** Categories whose products change something over time. */
+const hasEffect = new Set(['skincare', 'haircare', 'supplements']);
+
+/** What some phrases need: a kind of product, a time of use or a number of stars. */
+function conditionsOf(
+  { category, subcategory }: ReviewedProduct,
+  usePeriod: UsePeriod,
+  stars: number,
+): Facts {
+  const isOneOf = (...kinds: string[]) => kinds.includes(subcategory);
+  const isLong = usePeriod === 'months' || usePeriod === 'years';
+  const conditions = {
+    isSkin: category === 'skincare',
+    leaveOn: category === 'skincare' && !isOneOf('cleansers', 'masks'),
+    face: category === 'skincare' && !isOneOf('cleansers', 'masks', 'eye-care', 'sunscreen'),
+    wholeFace: category === 'skincare' && !isOneOf('eye-care'),
+    rinsed: isOneOf('cleansers'),
+    mask: isOneOf('masks'),
+    sunscreen: isOneOf('sunscreen'),
+    eyeCare: isOneOf('eye-care'),
+    isMakeup: category === 'makeup',
+    base: isOneOf('foundation', 'concealer'),
+    eyes: isOneOf('eyeshadow', 'mascara'),
+    lips: isOneOf('lipstick'),
+    isHair: category === 'haircare' && !isOneOf('tools'),
+    wash: isOneOf('shampoo'),
+    treatment: isOneOf('treatments', 'conditioner'),
+    isFragrance: category === 'fragrance',
+    hasScent: category === 'skincare' || (category === 'haircare' && !isOneOf('tools')),
+    isTool: category === 'tools' || isOneOf('tools'),
+    isSupplement: category === 'supplements',
+    long: isLong,
+    weeks: usePeriod !== 'days',
+    brief: !isLong,
+    torn: stars <= 3,
+    effect: usePeriod !== 'days' && !isOneOf('tools') && hasEffect.has(category),
+    fiveStars: stars === 5,
+    threeStars: stars === 3,
+    oneStar: stars === 1,
+  };
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, holds]) => [name, holds ? name : null]),
+  );
 }
 
 /** "Vitamin C" in a sentence is "vitamin C". */
