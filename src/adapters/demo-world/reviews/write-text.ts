@@ -59,7 +59,7 @@ export interface WrittenTexts {
   phrases: ReadonlySet<string>[];
 }
 
-const maxTries = 12;
+const maxTries = 40;
 /** Shared phrases beyond this part of a review would make it a near-duplicate. */
 const maxSharedPart = 0.34;
 
@@ -71,12 +71,13 @@ export function writeText(
   const { facts, others } = input;
   for (let tries = 0; tries < maxTries; tries++) {
     const chosen = choosePhrases(input, random);
-    const phrases = new Set(chosen.keys());
+    const list = random.chance(0.07) ? chooseProsAndCons(input, random) : null;
+    const phrases = new Set([...chosen.keys(), ...(list ? [...list.pros, ...list.cons] : [])]);
     if (others.phrases.some((other) => resembles(phrases, other))) continue;
     others.phrases.push(phrases);
     const sentences = [...chosen.values()];
-    const text = random.chance(0.07)
-      ? `${listProsAndCons(input, random)}\n${sentences[0]?.text ?? ''}`
+    const text = list
+      ? listProsAndCons(list, facts, random) + arrangeSentences(sentences, random)
       : arrangeSentences(frame(sentences, input, random), random);
     const mood = moodOf(input.stars);
     const later = input.isEdited ? `\n\n${pickFilled(updates[mood], facts, random)}` : '';
@@ -101,10 +102,11 @@ function pickTitle({ stars, facts, others }: TextInput, random: Random): string 
 }
 
 function resembles(phrases: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  let shared = 0;
-  for (const phrase of phrases) if (other.has(phrase)) shared++;
-  return shared > Math.min(phrases.size, other.size) * maxSharedPart;
+  const shared = [...phrases].filter((phrase) => other.has(phrase));
+  return lengthOf(shared) > Math.min(lengthOf(phrases), lengthOf(other)) * maxSharedPart;
 }
+
+const lengthOf = (phrases: Iterable<string>) => [...phrases].join('').length;
 
 /** Phrases with their sentences, in order. */
 function choosePhrases(
@@ -144,16 +146,23 @@ function frame(sentences: Sentence[], { stars, facts }: TextInput, random: Rando
   ];
 }
 
-function listProsAndCons({ stars, facts }: TextInput, random: Random): string {
-  const some = (pool: readonly string[], count: number) =>
-    random
-      .some(
-        pool.filter((phrase) => fits(phrase, facts)),
-        count,
-      )
-      .map((phrase) => fillPhrase(phrase, facts, random))
-      .join(', ');
-  return `Pros: ${some(pros, stars > 2 ? 3 : 1)}\nCons: ${some(cons, stars > 3 ? 1 : 2)}\n`;
+interface ProsAndCons {
+  pros: string[];
+  cons: string[];
+}
+
+function chooseProsAndCons({ stars, facts }: TextInput, random: Random): ProsAndCons {
+  const known = (pool: readonly string[]) => pool.filter((phrase) => fits(phrase, facts));
+  return {
+    pros: random.some(known(pros), stars > 2 ? 3 : 1),
+    cons: random.some(known(cons), stars > 3 ? 1 : 2),
+  };
+}
+
+function listProsAndCons(list: ProsAndCons, facts: Facts, random: Random): string {
+  const words = (phrases: string[]) =>
+    phrases.map((phrase) => fillPhrase(phrase, facts, random)).join(', ');
+  return `Pros: ${words(list.pros)}\nCons: ${words(list.cons)}\n\n`;
 }
 
 /** People type in different ways. */
