@@ -8,7 +8,7 @@ const shares: readonly (readonly number[])[] = [
   [0.05, 0.06, 0.13, 0.34, 0.42],
   [0, 0, 0, 0, 1],
 ];
-const tolerance = 0.08;
+const tolerance = 0.15;
 
 /** Stars whose mean is near `mean`. */
 export function drawStars(mean: number, count: number, random: Random): number[] {

@@ -15,6 +15,8 @@ const maxReviews = 60;
 /** The ratings at stores from which a product gets the most reviews here. */
 const maxRatings = 20_000;
 const maxAgeDays = 700;
+/** Between the mean of the reviews and the rating at stores. */
+const maxDifference = 0.2;
 
 const times: Readonly<Record<UsePeriod, readonly string[]>> = {
   days: ['a week', 'five days', 'ten days', 'a few days'],
@@ -30,8 +32,24 @@ export function createDemoReviewWriter(now: Date, seed = 1): DemoReviewWriter {
     const random = new Random(seed, product.id, 701);
     const stars = drawStars(product.rating, countReviews(product, random), random);
     const others: WrittenTexts = { titles: new Set(), phrases: [] };
-    return stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
+    const written = stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
+    return nearRating(written, product.rating);
   };
+}
+
+/** Leaves out reviews until the mean is right again: texts that could not be written were missing in it. */
+function nearRating(reviews: readonly DemoReview[], rating: number): DemoReview[] {
+  const kept = [...reviews];
+  const difference = () => kept.reduce((sum, { stars }) => sum + stars - rating, 0) / kept.length;
+  while (kept.length > minReviews && Math.abs(difference()) > maxDifference) {
+    const sorted = kept.map(({ stars }) => stars).sort((one, other) => one - other);
+    const outlier = difference() < 0 ? sorted[0] : sorted.at(-1);
+    kept.splice(
+      kept.findIndex(({ stars }) => stars === outlier),
+      1,
+    );
+  }
+  return kept;
 }
 
 function countReviews({ reviewCount }: ReviewedProduct, random: Random): number {
