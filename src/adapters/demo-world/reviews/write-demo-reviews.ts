@@ -16,7 +16,7 @@ const maxReviews = 60;
 const maxRatings = 20_000;
 const maxAgeDays = 700;
 /** Between the mean of the reviews and the rating at stores. */
-const maxDifference = 0.2;
+const maxDifference = 0.18;
 
 const times: Readonly<Record<UsePeriod, readonly string[]>> = {
   days: ['a week', 'five days', 'ten days', 'a few days'],
