@@ -327,5 +327,7 @@ test('anyone can report a review, once a day', async () => {
       body: JSON.stringify({ reason: 'fake', note: '' }),
     });
   expect((await report()).status).toBe(204);
-  expect((await report()).status).toBe(429);
+  const again = await report();
+  expect(again.status).toBe(429);
+  expect((await again.json()).error.message).toContain('already reported this review');
 });
