@@ -5,7 +5,7 @@ import { findTerm } from '~/domain/search/vocabulary/terms';
 import { at, Random } from '../random';
 import { nameAuthor } from './authors';
 import { drawStars } from './draw-stars';
-import { drawTraits, slugsOf } from './draw-traits';
+import { concernsOf, drawTraits } from './draw-traits';
 import type { Facts } from './fill-phrase';
 import { nounOf, phrasesOf } from './phrases/pick-phrases';
 import { type WrittenTexts, writeText } from './write-text';
@@ -84,7 +84,7 @@ function writeReview(
     ...written,
     ...traits,
     wouldBuyAgain: random.chance(0.2) ? null : random.chance(at(buysAgain, stars - 1)),
-    usedFor: random.chance(0.5) ? random.some(slugsOf(product, 'concern'), 1) : [],
+    usedFor: random.chance(0.5) ? random.some(concernsOf(product), 1) : [],
     usePeriod: random.chance(0.85) ? usePeriod : null,
     gotItFree: random.chance(0.06),
     helpful: countVotes(createdAt, now, 5, random),
@@ -103,7 +103,7 @@ function gatherFacts(
   usePeriod: UsePeriod,
   random: Random,
 ): Facts {
-  const concern = concerns[0] ?? slugsOf(product, 'concern')[0];
+  const concern = concerns[0] ?? concernsOf(product)[0];
   const label = concern === undefined ? undefined : findTerm('concern', concern)?.label;
   const { keyIngredients } = product;
   const kind = skinType ? `${skinType} skin` : hairType ? `${hairType} hair` : null;

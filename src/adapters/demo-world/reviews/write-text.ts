@@ -114,8 +114,8 @@ function choosePhrases(
   random: Random,
 ): Map<string, Sentence> {
   const plan = random.pick(at(plansOf, stars - 1));
-  // One sentence can say what is good, but hardly why it has few stars.
-  const length = Math.max(random.pick(lengths), stars <= 3 ? 2 : 1);
+  // One sentence of praise can be enough, one of doubt is not.
+  const length = Math.max(random.pick(lengths), stars > 3 && plan[0] === 'good' ? 1 : 2);
   const chosen = new Map<string, Sentence>();
   for (const mood of [...plan, ...plan, ...plan]) {
     const written = [...chosen.values()].map(({ text }) => text).join(' ');
