@@ -22,7 +22,7 @@ export const proofFileTypes = 'application/pdf,image/jpeg,image/png,image/webp,i
 export const proofHint =
   'A PDF or a picture, up to 10 MB, that shows the store, the date and this product. You can black out your address and payment details. A person looks at it, then the file is deleted.';
 
-/** Whether an order confirmation makes sense for a review: nobody bought a free product. */
+/** Whether an order confirmation makes sense for a review: a free product was not bought. */
 export const canBeProved = ({ state, gotItFree }: Pick<OwnReview, 'state' | 'gotItFree'>) =>
   !gotItFree && (state === 'published' || state === 'held');
 
