@@ -12,8 +12,7 @@ import {
   listBits,
   setBit,
 } from '../structures/bitset';
-import { countFamilies, lastOfFamilies } from '../structures/families';
-import { addGroup } from '../structures/postings';
+import { lastOfFamilies } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, type TagFacet, tagFacets } from '../tags';
 import { type ChoiceCounter, createChoiceCounter } from './choice-counter';
@@ -24,7 +23,7 @@ import { createTagCounter, type TagCounter } from './tag-counter';
 interface Counts {
   categories: Int32Array;
   subcategories: Int32Array;
-  brands: Uint32Array;
+  brands: Int32Array;
   tags: Int32Array;
   /** For each column of the choices, by bit. */
   choices: readonly Int32Array[];
@@ -72,10 +71,7 @@ function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<
 }
 
 /** Counts by slug, without zeros. */
-function bySlug(
-  counts: Int32Array | Uint32Array,
-  slugs: readonly string[],
-): Record<string, number> {
+function bySlug(counts: Int32Array, slugs: readonly string[]): Record<string, number> {
   const record: Record<string, number> = {};
   for (let code = 0; code < counts.length; code++) {
     const count = counts[code]!;
@@ -85,7 +81,7 @@ function bySlug(
 }
 
 /** Counts a family once per code, if its products come one after the other. Codes that are not counted are ignored. */
-function countOnce(counts: Int32Array | Uint32Array): (family: number, code: number) => void {
+function countOnce(counts: Int32Array): (family: number, code: number) => void {
   /** One more than the last family with the code. */
   const seen = new Uint32Array(counts.length);
   return (family, code) => {
@@ -102,19 +98,12 @@ function createCounter(
   counters: { tags: TagCounter; choices: ChoiceCounter },
 ): FacetCounter {
   const { size, brands, sections, families, tags, prices } = catalog;
-  const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
+  const categorySlugs = bySection.categories;
   const subcategorySlugs = [...new Set(sections.list.map(({ subcategory }) => subcategory))];
   const categoryOf = sections.list.map(({ category }) => categorySlugs.indexOf(category));
   const subcategoryOf = sections.list.map(({ subcategory }) =>
     subcategorySlugs.indexOf(subcategory),
   );
-  const categorySets = categorySlugs.map((_, code) => {
-    const bits = emptyBits(size);
-    for (const [section, own] of categoryOf.entries()) {
-      if (own === code) addGroup(sections.products, section, bits, size);
-    }
-    return bits;
-  });
   const hasMixed = !isEmpty(mixed);
   const everything = countHits({ bits: fullBits(size), total: size }, ['brand']);
   /** Counted in advance: what takes longest in the unfiltered listing, which has thousands of brands. */
@@ -125,31 +114,24 @@ function createCounter(
 
   /** Counts only what the facets need. */
   function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
-    if (facets.every((facet) => facet === 'category')) {
-      return {
-        categories: Int32Array.from(categorySets, (ofCategory) =>
-          countFamilies(families, bits, ofCategory),
-        ),
-        subcategories: new Int32Array(),
-        brands: new Uint32Array(),
-        tags: new Int32Array(),
-        choices: [],
-      };
-    }
     const known = hasMixed ? difference(bits, mixed) : bits;
     const found = lastOfFamilies(families, known);
-    const selection = bySection.select(found);
-    const needs = (those: readonly Facet[]) => facets.some((facet) => those.includes(facet));
     const counts: Counts = {
-      categories: new Int32Array(categorySlugs.length),
+      categories: Int32Array.from(bySection.countByCategory(found)),
       subcategories: new Int32Array(subcategorySlugs.length),
-      brands: selection.brands,
-      tags: needs(facetsOfTags) ? counters.tags.count(selection) : new Int32Array(),
-      choices: needs(facetsOfChoices) ? counters.choices.count(selection, found, known) : [],
+      brands: new Int32Array(),
+      tags: new Int32Array(),
+      choices: [],
     };
-    for (const { section, count } of selection.portions) {
-      counts.categories[categoryOf[section]!]! += count;
-      counts.subcategories[subcategoryOf[section]!]! += count;
+    const needs = (those: readonly Facet[]) => facets.some((facet) => those.includes(facet));
+    if (facets.some((facet) => facet !== 'category')) {
+      const selection = bySection.select(found);
+      for (const { section, count } of selection.portions) {
+        counts.subcategories[subcategoryOf[section]!]! += count;
+      }
+      counts.brands = selection.brands;
+      if (needs(facetsOfTags)) counts.tags = counters.tags.count(selection);
+      if (needs(facetsOfChoices)) counts.choices = counters.choices.count(selection, found, known);
     }
     if (hasMixed) addMixed(common(bits, mixed), counts);
     return counts;

@@ -1,6 +1,14 @@
 import type { Catalog } from '../catalog';
-import { type Bits, countBits, difference, hasBit, popCount } from '../structures/bitset';
-import { wordsPerStep } from '../structures/set-memory';
+import {
+  type Bits,
+  difference,
+  hasBit,
+  popCount,
+  setBit,
+  subtractFrom,
+  uniteWith,
+} from '../structures/bitset';
+import { allocateSets, wordsPerStep } from '../structures/set-memory';
 import { forEachChunk, type Steps } from '../structures/steps';
 
 /** A section with hits. */
@@ -17,7 +25,7 @@ export interface Selection {
   /** Their places, only in sections that are not whole. Valid until the next selection. */
   members: Bits;
   /** Their number by brand. */
-  brands: Uint32Array;
+  brands: Int32Array;
 }
 
 /** Where the sets of families of each section start and how long they are, in words. */
@@ -34,15 +42,32 @@ export interface SectionFamilies {
   memberOf(product: number): number;
   /** Calls back with the last product of every family. */
   forEachFamily(visit: (product: number) => void): Steps<void>;
-  /** The families are given by their last products. */
+  /** The slugs of the categories. */
+  categories: readonly string[];
+  /**
+   * The number of families with hits by category. The families are given by their last products;
+   * the result is valid until the next call.
+   */
+  countByCategory(found: Bits): Uint32Array;
   select(found: Bits): Selection;
 }
+
+interface Category {
+  size: number;
+  /** By their last products. */
+  families: Bits;
+  /** The number of families by brand. */
+  brands: Int32Array;
+}
+
+const roundUp = (words: number): number => Math.ceil(words / wordsPerStep) * wordsPerStep;
 
 /** Knows only the `known` families, given by their last products. */
 export function* groupBySection(
   { families, sections, brands }: Pick<Catalog, 'families' | 'sections' | 'brands'>,
   known: Bits,
 ): Steps<SectionFamilies> {
+  const [sectionOf, brandOf] = [sections.codes, brands.codes];
   const forEachFamily = (visit: (product: number) => void): Steps<void> =>
     forEachChunk(families.count, (from, to) => {
       for (let family = from; family < to; family++) {
@@ -50,15 +75,34 @@ export function* groupBySection(
         if (hasBit(known, product)) visit(product);
       }
     });
-  const sectionOf = sections.codes;
-  const brandOf = brands.codes;
-  const sizes = new Uint32Array(sections.list.length);
-  const brandTotals = new Uint32Array(brands.slugs.length);
-  yield* forEachFamily((product) => {
-    sizes[sectionOf[product]!]! += 1;
-    brandTotals[brandOf[product]!]! += 1;
+
+  const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
+  const categoryOf = sections.list.map(({ category }) => categorySlugs.indexOf(category));
+  // The memory consists of the families with hits, their number by category, and the families of each
+  // category, all by their last products.
+  const setWords = roundUp(known.length);
+  const countsAt = setWords;
+  const setsAt = countsAt + roundUp(categorySlugs.length);
+  const { words, countCommon } = allocateSets(setsAt + categorySlugs.length * setWords);
+  const categories = categorySlugs.map((_, code): Category => {
+    const start = setsAt + code * setWords;
+    return {
+      size: 0,
+      families: words.subarray(start, start + known.length),
+      brands: new Int32Array(brands.slugs.length),
+    };
   });
-  const lengths = sizes.map((size) => Math.ceil(size / (32 * wordsPerStep)) * wordsPerStep);
+  const sizes = new Uint32Array(sections.list.length);
+  yield* forEachFamily((product) => {
+    const section = sectionOf[product]!;
+    sizes[section]! += 1;
+    const category = categories[categoryOf[section]!]!;
+    category.size += 1;
+    setBit(category.families, product);
+    category.brands[brandOf[product]!]! += 1;
+  });
+
+  const lengths = sizes.map((size) => roundUp((size + 31) >>> 5));
   let length = 0;
   const starts = lengths.map((own) => {
     length += own;
@@ -70,52 +114,78 @@ export function* groupBySection(
   yield* forEachFamily((product) => {
     places[product] = nextPlaces[sectionOf[product]!]!++;
   });
-  const knownCount = countBits(known);
   /** Reused by every call. */
   const members: Bits = new Uint32Array(length);
 
-  /** Marks the places of families and counts their brands. */
-  function mark(lasts: Bits): Uint32Array {
-    const counts = new Uint32Array(brandTotals.length);
-    members.fill(0);
+  /** Marks the places of families, and adds them to the counts of their brands or subtracts them. */
+  function mark(lasts: Bits, brandCounts: Int32Array, step: 1 | -1): void {
     for (let at = 0; at < lasts.length; at++) {
       for (let word = lasts[at]!; word !== 0; word &= word - 1) {
         const product = (at << 5) + 31 - Math.clz32(word & -word);
         const place = places[product]!;
         members[place >>> 5]! |= 1 << (place & 31);
-        counts[brandOf[product]!]! += 1;
+        brandCounts[brandOf[product]!]! += step;
       }
     }
-    return counts;
   }
 
-  function markedPortions(isInverse: boolean): Portion[] {
-    const portions: Portion[] = [];
-    for (let section = 0; section < sizes.length; section++) {
-      const size = sizes[section]!;
-      const start = starts[section]!;
-      const end = start + lengths[section]!;
-      let marked = 0;
-      for (let at = start; at < end; at++) marked += popCount(members[at]!);
-      const count = isInverse ? size - marked : marked;
-      if (count === 0) continue;
-      const isWhole = count === size;
-      if (isInverse && !isWhole) for (let at = start; at < end; at++) members[at] = ~members[at]!;
-      portions.push({ section, count, isWhole });
+  /** All families of some categories. */
+  function unite(some: readonly Category[]): Bits {
+    if (some.length * 2 <= categories.length) {
+      const united: Bits = new Uint32Array(known.length);
+      for (const category of some) uniteWith(united, category.families);
+      return united;
     }
-    return portions;
+    const united = known.slice();
+    for (const category of categories) {
+      if (!some.includes(category)) subtractFrom(united, category.families);
+    }
+    return united;
+  }
+
+  function countByCategory(found: Bits): Uint32Array {
+    words.set(found);
+    countCommon(setsAt, categories.length, setWords, 0, countsAt);
+    return words.subarray(countsAt, countsAt + categories.length);
   }
 
   return {
     layout: { starts, lengths, length },
     memberOf: (product) => places[product]! - (starts[sectionOf[product]!]! << 5),
     forEachFamily,
+    categories: categorySlugs,
+    countByCategory,
     select(found) {
-      // The families with hits are marked or all others, whichever are fewer.
-      const isInverse = countBits(found) * 2 > knownCount;
-      const marked = mark(isInverse ? difference(known, found) : found);
-      const counts = isInverse ? brandTotals.map((total, code) => total - marked[code]!) : marked;
-      return { portions: markedPortions(isInverse), members, brands: counts };
+      // Of each category, the families with hits are marked or those without, whichever are fewer.
+      const hitCounts = countByCategory(found);
+      const isInverse = categories.map(({ size }, code) => hitCounts[code]! * 2 > size);
+      const inverse = categories.filter((_, code) => isInverse[code]);
+      const brandCounts = new Int32Array(brands.slugs.length);
+      for (const { brands: totals } of inverse) {
+        for (let code = 0; code < totals.length; code++) brandCounts[code]! += totals[code]!;
+      }
+      members.fill(0);
+      const others = unite(inverse);
+      mark(difference(found, others), brandCounts, 1);
+      subtractFrom(others, found);
+      mark(others, brandCounts, -1);
+      const portions: Portion[] = [];
+      for (let section = 0; section < sizes.length; section++) {
+        const category = categoryOf[section]!;
+        if (hitCounts[category] === 0) continue;
+        const size = sizes[section]!;
+        const start = starts[section]!;
+        const end = start + lengths[section]!;
+        let marked = 0;
+        for (let at = start; at < end; at++) marked += popCount(members[at]!);
+        const count = isInverse[category] ? size - marked : marked;
+        if (count === 0) continue;
+        const isWhole = count === size;
+        portions.push({ section, count, isWhole });
+        if (!isInverse[category] || isWhole) continue;
+        for (let at = start; at < end; at++) members[at] = ~members[at]!;
+      }
+      return { portions, members, brands: brandCounts };
     },
   };
 }
