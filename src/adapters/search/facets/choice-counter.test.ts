@@ -88,7 +88,8 @@ test('counts each family once per choice after any changes, with many stores and
           Object.fromEntries(entries.filter(([, count]) => count > 0));
 
         const found = lastOfFamilies(families, hits);
-        const counts = counter.count(bySection.select(found), found, hits);
+        const selection = bySection.select(found, bySection.countByCategory(found));
+        const counts = counter.count(selection, found, hits);
         expect(choiceFacets(choices, () => counts)).toEqual({
           price: Array.from({ length: 21 }, (_, band) => ({
             from: band * 25,

@@ -116,8 +116,9 @@ function createCounter(
   function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
     const known = hasMixed ? difference(bits, mixed) : bits;
     const found = lastOfFamilies(families, known);
+    const categories = bySection.countByCategory(found);
     const counts: Counts = {
-      categories: Int32Array.from(bySection.countByCategory(found)),
+      categories,
       subcategories: new Int32Array(subcategorySlugs.length),
       brands: new Int32Array(),
       tags: new Int32Array(),
@@ -125,7 +126,7 @@ function createCounter(
     };
     const needs = (those: readonly Facet[]) => facets.some((facet) => those.includes(facet));
     if (facets.some((facet) => facet !== 'category')) {
-      const selection = bySection.select(found);
+      const selection = bySection.select(found, categories);
       for (const { section, count } of selection.portions) {
         counts.subcategories[subcategoryOf[section]!]! += count;
       }

@@ -44,12 +44,9 @@ export interface SectionFamilies {
   forEachFamily(visit: (product: number) => void): Steps<void>;
   /** The slugs of the categories. */
   categories: readonly string[];
-  /**
-   * The number of families with hits by category. The families are given by their last products;
-   * the result is valid until the next call.
-   */
-  countByCategory(found: Bits): Uint32Array;
-  select(found: Bits): Selection;
+  /** The number of families with hits by category; the families are given by their last products. */
+  countByCategory(found: Bits): Int32Array;
+  select(found: Bits, byCategory: Int32Array): Selection;
 }
 
 interface Category {
@@ -143,22 +140,19 @@ export function* groupBySection(
     return united;
   }
 
-  function countByCategory(found: Bits): Uint32Array {
-    words.set(found);
-    countCommon(setsAt, categories.length, setWords, 0, countsAt);
-    return words.subarray(countsAt, countsAt + categories.length);
-  }
-
   return {
     layout: { starts, lengths, length },
     memberOf: (product) => places[product]! - (starts[sectionOf[product]!]! << 5),
     forEachFamily,
     categories: categorySlugs,
-    countByCategory,
-    select(found) {
+    countByCategory(found) {
+      words.set(found);
+      countCommon(setsAt, categories.length, setWords, 0, countsAt);
+      return Int32Array.from(words.subarray(countsAt, countsAt + categories.length));
+    },
+    select(found, byCategory) {
       // Of each category, the families with hits are marked or those without, whichever are fewer.
-      const hitCounts = countByCategory(found);
-      const isInverse = categories.map(({ size }, code) => hitCounts[code]! * 2 > size);
+      const isInverse = categories.map(({ size }, code) => byCategory[code]! * 2 > size);
       const inverse = categories.filter((_, code) => isInverse[code]);
       const brandCounts = new Int32Array(brands.slugs.length);
       for (const { brands: totals } of inverse) {
@@ -172,7 +166,7 @@ export function* groupBySection(
       const portions: Portion[] = [];
       for (let section = 0; section < sizes.length; section++) {
         const category = categoryOf[section]!;
-        if (hitCounts[category] === 0) continue;
+        if (byCategory[category] === 0) continue;
         const size = sizes[section]!;
         const start = starts[section]!;
         const end = start + lengths[section]!;
