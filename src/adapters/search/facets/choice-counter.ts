@@ -66,7 +66,9 @@ export function* createChoiceCounter(
             // All bits if the product is a hit, otherwise none.
             hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
           }
-          addSetBits(any & ~hit, counts[at]!, -1);
+          for (let missed = any & ~hit; missed !== 0; missed &= missed - 1) {
+            counts[at]![31 - Math.clz32(missed & -missed)]! -= 1;
+          }
         }
       }
     }
@@ -83,7 +85,7 @@ export function* createChoiceCounter(
     count(selection, found, hits) {
       const counts = columns.map((_, at) => {
         const sums = new Int32Array(bitsPerColumn);
-        sets[at]?.count(selection, (_, own) => {
+        sets[at]?.count(selection, (_section, own) => {
           for (let bit = 0; bit < bitsPerColumn; bit++) sums[bit]! += own[bit]!;
         });
         return sums;
@@ -92,11 +94,4 @@ export function* createChoiceCounter(
       return counts;
     },
   };
-}
-
-/** Adds to the count of every bit that is set. */
-function addSetBits(bits: number, counts: Int32Array, step: number): void {
-  for (let word = bits; word !== 0; word &= word - 1) {
-    counts[31 - Math.clz32(word & -word)]! += step;
-  }
 }
