@@ -2,6 +2,10 @@ import { formatShortDate } from '~/domain/catalog/format-date';
 import { formatDollars } from '~/domain/prices/money';
 import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
+/** Such as '2026-11-06T12:10Z'; a table has dozens of them. */
+const toMinute = (at: Date) => `${at.toISOString().slice(0, 16)}Z`;
+
+// Browsers know from its place which cells a header belongs to, so none of them needs a scope.
 export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
   const { history, stores, now } = chosen;
   if (!history) return null;
@@ -15,16 +19,16 @@ export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
         <table className="history-table">
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">Price</th>
-              <th scope="col">Store</th>
+              <th>From</th>
+              <th>Price</th>
+              <th>Store</th>
             </tr>
           </thead>
           <tbody>
             {steps.map(({ at, priceCents }) => (
               <tr key={at.getTime()}>
-                <th scope="row">
-                  <time dateTime={at.toISOString()}>{formatShortDate(at, new Date(now))}</time>
+                <th>
+                  <time dateTime={toMinute(at)}>{formatShortDate(at, new Date(now))}</time>
                 </th>
                 <td>{priceCents === null ? 'Not available' : formatDollars(priceCents)}</td>
                 <td>{formatStores(lowestPriceAt(stores, at.getTime())?.retailers ?? [])}</td>
