@@ -7,7 +7,7 @@ import { pickPopular } from './pick-popular.server';
 export interface RelatedProductLists {
   /** Similar formula, lower unit price. */
   dupes: Dupe[];
-  /** Well rated, same subcategory, lower unit price; not those with a similar formula. */
+  /** Well rated, same subcategory, lower unit price. */
   alternatives: CheaperProduct[];
   /** Other popular products of the brand. */
   moreOfBrand: ProductSummary[];
@@ -27,12 +27,9 @@ export async function showRelatedProducts(
   deps: Pick<Deps, 'cards' | 'search' | 'formulas' | 'clock'>,
   product: ListedProduct,
 ): Promise<RelatedProductLists> {
-  const dupes = await findDupes(deps, product, maxDupes);
-  const similarIds = new Set(dupes.map(({ card }) => card.id));
-  const alternatives = await findAlternatives(deps, product);
   return {
-    dupes,
-    alternatives: alternatives.filter(({ id }) => !similarIds.has(id)),
+    dupes: await findDupes(deps, product, maxDupes),
+    alternatives: await findAlternatives(deps, product),
     moreOfBrand: await findMoreOfBrand(deps, product),
     complementary: await findComplementary(deps, product),
   };

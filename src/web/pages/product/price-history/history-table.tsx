@@ -11,10 +11,8 @@ export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
   if (!history) return null;
   const steps = history.steps.toReversed();
   return (
-    <details className="mt-5 text-sm">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-soft underline decoration-1 underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
-        Price history as a table
-      </summary>
+    <details className="history-details">
+      <summary>Price history as a table</summary>
       <div className="mt-3 max-w-prose">
         <table className="history-table">
           <thead>
