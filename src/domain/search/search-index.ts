@@ -282,10 +282,16 @@ export interface SearchIndex {
   updateRatings(changes: readonly SearchRating[]): void;
 }
 
+/** An index that can be stored and read again, instead of being built. */
+export interface SavableSearchIndex extends SearchIndex {
+  /** All of it, in chunks to be written one after the other; later changes of the index do not affect them. */
+  toBytes(): readonly Uint8Array[];
+}
+
 /** Builds a new index in batches, so that requests do not wait for it. */
 export interface SearchIndexBuilder {
   /** Ids must be unique over all batches; a batch must be complete before the next one. */
   add(products: readonly SearchProduct[]): Promise<void>;
   /** Call once; nothing can be added afterwards. Rejects when aborted. */
-  finish(signal?: AbortSignal): Promise<SearchIndex>;
+  finish(signal?: AbortSignal): Promise<SavableSearchIndex>;
 }

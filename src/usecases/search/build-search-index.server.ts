@@ -1,12 +1,16 @@
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
 import { listSearchProducts } from '~/db/search/search-product.repo.server';
-import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
+import type {
+  SavableSearchIndex,
+  SearchIndexBuilder,
+  SearchProduct,
+} from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 import { readPopularityClicks } from './popularity-clicks.server';
 
 export interface BuiltSearchIndex {
-  search: SearchIndex;
+  search: SavableSearchIndex;
   /** The last price change in it; see `followPrices`. */
   upToChange: number;
   /** The products version in it; see `keepSearchFresh`. */

@@ -1,7 +1,7 @@
 import { secondMs } from '~/domain/durations';
 import { popularityOf } from '~/domain/search/popularity';
 import type { SearchProduct } from '~/domain/search/search-index';
-import type { Catalog } from '../catalog';
+import type { StoredCatalog } from '../catalog';
 import { tenths } from '../ratings';
 import { kindCode, toHundredths } from '../sizes';
 import { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
@@ -102,5 +102,5 @@ export function collectCatalog() {
     all.ingredientStarts.push(all.ingredientCodes.length);
   }
 
-  return { add, finish: (): Steps<Catalog> => buildCatalog(all) };
+  return { add, finish: (): Steps<StoredCatalog> => buildCatalog(all) };
 }
