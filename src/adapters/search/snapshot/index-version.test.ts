@@ -14,6 +14,8 @@ const names = [
   ['保湿 Cream 100ml', 'type:moisturizer', 'claim:paraben-free:2', 'ingredient:parabens:1'],
 ] as const;
 
+const sizes = [null, { amount: 30, unit: 'ml' as const }, { amount: 1.5, unit: 'g' as const }];
+
 const products = names.flatMap(([name, ...tags], at) =>
   [0, 1].map(
     (variant): SearchProduct => ({
@@ -28,9 +30,7 @@ const products = names.flatMap(([name, ...tags], at) =>
       tags,
       ingredientIds: [at + 1, 7],
       familyId: variant === 0 && at === 3 ? 99 : at + 1,
-      size: [null, { amount: 30, unit: 'ml' as const }, { amount: 1.5, unit: 'g' as const }][
-        at % 3
-      ],
+      size: sizes[at % sizes.length] ?? null,
       bestPriceCents: 999 + 1_234 * at,
       highestPriceCents: 1_499 + 1_234 * at + variant,
       onSale: at % 2 === 1,
