@@ -58,7 +58,11 @@ export interface Catalog {
 
 /** What a snapshot of the index contains; `connectCatalog` derives the rest from it. */
 export interface StoredCatalog extends Omit<Catalog, 'fields' | 'brands' | 'ratings' | 'prices'> {
-  brands: Omit<Catalog['brands'], 'codesByTitle'>;
+  brands: Omit<Catalog['brands'], 'codesByTitle'> & { ids: number[] };
+  /** Of each product; see `SearchProduct`. */
+  rowVersions: Uint32Array;
+  /** The reviews at stores of each product. */
+  reviewCounts: Uint32Array;
   keyIngredients: {
     names: string[];
     /** Product p has items[starts[p]] up to items[starts[p + 1]]. */

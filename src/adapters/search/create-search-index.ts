@@ -40,8 +40,9 @@ export function createSearchIndex(
 const productsPerStep = 32;
 
 /** Builds the index in time slices, so that requests are not blocked. */
-export function createSearchIndexBuilder(): SearchIndexBuilder {
-  const collector = collectCatalog();
+export const createSearchIndexBuilder = (): SearchIndexBuilder => createBuilder(collectCatalog());
+
+function createBuilder(collector: ReturnType<typeof collectCatalog>): SearchIndexBuilder {
   return {
     add: (products) =>
       runYielding(
@@ -140,6 +141,29 @@ function createIndexFrom(
         setRating(catalog.ratings, product, change);
         facets.afterChange(product);
       }
+    },
+    rowVersionOf(id) {
+      const product = productWith(id);
+      return product === null ? undefined : stored.rowVersions[product];
+    },
+    async extend(kept, clicks, signal) {
+      const collector = collectCatalog();
+      function* addAll(): Steps<void> {
+        const add = yield* collector.from(stored);
+        yield* forEachChunk(
+          kept.length,
+          (from, to) => {
+            for (let at = from; at < to; at++) {
+              const id = kept[at]!;
+              const product = productWith(id);
+              if (product !== null) add(product, clicks.get(id) ?? 0);
+            }
+          },
+          productsPerStep,
+        );
+      }
+      await runYielding(addAll(), signal);
+      return createBuilder(collector);
     },
     toBytes() {
       const { choices, ratings, prices: changing, ...fixed } = stored;

@@ -27,6 +27,8 @@ function createPriceBook(products: readonly SearchProduct[]) {
     brandNames: new Map(),
     pick: no,
     toBytes: no,
+    rowVersionOf: no,
+    extend: no,
     updateRatings: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);

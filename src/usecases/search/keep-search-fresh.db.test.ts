@@ -56,18 +56,21 @@ async function stopAll(): Promise<void> {
 async function startProcess(withDb: Database = db) {
   const deps = testDeps(withDb);
   const search = createSwappableSearch();
-  let builds = 0;
   const fresh = await keepSearchFresh(deps, {
-    createBuilder() {
-      builds += 1;
-      return createSearchIndexBuilder();
-    },
+    createBuilder: createSearchIndexBuilder,
     snapshots: createSnapshotFolder(folder),
     use: search.replace,
     debounceMs: 10,
   });
   running.push(fresh);
-  return { deps, search, fresh, builds: () => builds };
+  /** How many products were read for each index that was built. */
+  const builds = () =>
+    deps.logLines.flatMap(({ message, fields }) =>
+      message === 'built the search index' && 'changedProducts' in fields
+        ? [fields.changedProducts]
+        : [],
+    );
+  return { deps, search, fresh, builds };
 }
 
 const storedFiles = async () =>
@@ -193,30 +196,36 @@ test('a new process loads the stored index and has the latest prices at once', a
   await stopAll();
   await recordPrices(testDeps(db), [seen(1, 500, 1)]);
   const { search, builds, deps } = await startProcess();
-  expect(builds()).toBe(0);
+  expect(builds()).toEqual([]);
   expect(messages(deps)).toContain('loaded the stored search index');
   expect(search.list({ ...everything, maxPriceCents: 600 }).ids).toEqual([1]);
   expect(search.suggest('clay').products).toEqual([2]);
 });
 
 test('of several processes one builds the index of new products, and the others load it', async () => {
-  await loadCatalog(testDeps(db), source);
+  const ids = [1, 2, 3, 4, 5];
+  const products = ids.map((id) =>
+    aProduct(id, { name: id === 2 ? 'Clay Mask' : `Rose Serum ${id}` }),
+  );
+  const offers = ids.filter((id) => id !== 2).map((id) => anOffer(id, { productId: id }));
+  await loadCatalog(testDeps(db), aSource(aBatch(products, offers)));
   const first = await startProcess();
   await waitForFile();
   const processes = [first, await startProcess(), await startProcess()];
-  const count = () => processes.reduce((sum, { builds }) => sum + builds(), 0);
-  expect(count()).toBe(1);
+  const allBuilds = () => processes.flatMap(({ builds }) => builds());
+  expect(allBuilds()).toEqual([4]);
   await recordPrices(testDeps(db), [seen(2, 900)]);
   await vi.waitFor(() => {
     for (const { search } of processes) expect(search.suggest('clay').products).toEqual([2]);
   }, soon);
-  expect(count()).toBe(2);
+  // Only the new product was read.
+  expect(allBuilds()).toEqual([4, 1]);
 });
 
 test('processes that start together build the index once', async () => {
   await loadCatalog(testDeps(db), source);
   const processes = await Promise.all([startProcess(), startProcess(), startProcess()]);
-  expect(processes.map(({ builds }) => builds()).sort()).toEqual([0, 0, 1]);
+  expect(processes.flatMap(({ builds }) => builds())).toEqual([1]);
   for (const { search } of processes) expect(search.suggest('rose').products).toEqual([1]);
 });
 
@@ -229,7 +238,7 @@ test('starts with the stored index and then adds the products it lacks', async (
   const { search, builds } = await startProcess();
   expect(search.suggest('rose').products).toEqual([1]);
   await vi.waitFor(() => expect(search.suggest('clay').products).toEqual([2]), soon);
-  expect(builds()).toBe(1);
+  expect(builds()).toHaveLength(1);
   await waitForFile([file]);
 });
 
@@ -241,7 +250,7 @@ test('builds the index again if the file is damaged or gone, and replaces it', a
     await stopAll();
     await damage(join(folder, file));
     const { search, builds, deps } = await startProcess();
-    expect(builds()).toBe(1);
+    expect(builds()).toEqual([1]);
     expect(messages(deps)).toContain('ignored the stored search index');
     expect(search.suggest('rose').products).toEqual([1]);
     await waitForFile([file]);
@@ -257,7 +266,7 @@ test('ignores a stored index when price changes after it were deleted', async ()
   await updatePriceDropProgress(db, { upToProduct: null, upToChange: 1_000_000 });
   await deletePriceChangesBefore(db, { before: new Date('2027-01-01'), limit: 100 });
   const { search, builds } = await startProcess();
-  expect(builds()).toBe(1);
+  expect(builds()).toEqual([1]);
   expect(search.list({ ...everything, maxPriceCents: 600 }).ids).toEqual([1]);
 });
 

@@ -7,7 +7,11 @@ import type { Deps } from '../deps';
 import { followPrices } from '../prices/follow-prices.server';
 import { followRatings } from '../reviews/follow-ratings.server';
 import { runWhenWoken, type WokenTask } from '../run-when-woken';
-import { type BuiltSearchIndex, buildSearchIndex } from './build-search-index.server';
+import {
+  type BuiltSearchIndex,
+  buildSearchIndex,
+  extendSearchIndex,
+} from './build-search-index.server';
 import { shareSearchIndex } from './share-search-index.server';
 
 interface FreshSearchOptions {
@@ -53,22 +57,31 @@ export async function keepSearchFresh(
   let waiting: NodeJS.Timeout | undefined;
   const shared = await shareSearchIndex(deps, snapshots);
 
-  /** Loads or builds an index; null while another process builds it. */
-  async function obtain(newerThan: number, signal?: AbortSignal): Promise<BuiltSearchIndex | null> {
-    const loaded = await shared.load(newerThan, signal);
-    if (loaded) return loaded;
-    if (!(await shared.lease())) return null;
+  async function build(previous: BuiltSearchIndex | null, signal?: AbortSignal) {
     const startedAt = performance.now();
-    // Released when it is stored.
-    const built = await buildSearchIndex(deps, createBuilder, signal);
+    const extended = previous && (await extendSearchIndex(deps, previous, signal));
+    const built = extended ?? (await buildSearchIndex(deps, createBuilder, signal));
+    const { productCount: products } = built.search;
+    const changedProducts = extended?.changedProducts ?? products;
     const tookMs = Math.round(performance.now() - startedAt);
-    log.info({ products: built.search.productCount, tookMs }, 'built the search index');
+    log.info({ products, changedProducts, tookMs }, 'built the search index');
     return built;
+  }
+
+  /** Loads or builds an index that is newer than the previous one; null while another process builds it. */
+  async function obtain(
+    previous: BuiltSearchIndex | null,
+    signal?: AbortSignal,
+  ): Promise<BuiltSearchIndex | null> {
+    const loaded = await shared.load(previous?.productsVersion ?? -1, signal);
+    if (loaded) return loaded;
+    // Released when it is stored.
+    return (await shared.lease()) ? build(previous, signal) : null;
   }
 
   async function obtainFirst(): Promise<BuiltSearchIndex> {
     for (;;) {
-      const first = await obtain(-1);
+      const first = await obtain(null);
       if (first) return first;
       await sleep(waitMs);
     }
@@ -84,13 +97,15 @@ export async function keepSearchFresh(
   use(current.search);
   const ratings = await followRatings(deps, current.search);
 
+  const currentState = () => ({ ...current, upToChange: follower.upToChange() });
+
   async function refreshIfStale(signal: AbortSignal): Promise<void> {
     const isStale = hasGap || (await findProductsVersion(db)) > current.productsVersion;
     if (!isStale) return;
     const delayMs = Math.max(debounceMs, nextBuildAt - performance.now());
     await sleep(delayMs, undefined, { signal, ref: false });
     const startedAt = performance.now();
-    const next = await obtain(hasGap ? -1 : current.productsVersion, signal);
+    const next = await obtain(hasGap ? null : currentState(), signal);
     if (!next) {
       waiting = setTimeout(() => rebuilding?.wake(), waitMs).unref();
       return;
@@ -113,7 +128,7 @@ export async function keepSearchFresh(
       clearTimeout(waiting);
       try {
         await refreshIfStale(signal);
-        await shared.save({ ...current, upToChange: follower.upToChange() }, signal);
+        await shared.save(currentState(), signal);
       } finally {
         await shared.release();
       }

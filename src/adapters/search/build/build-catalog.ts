@@ -2,14 +2,14 @@ import { isPopular, reviewsOf, tieRank } from '~/domain/search/popularity';
 import { popularityPoints } from '~/domain/search/ranking';
 import type { StoredCatalog } from '../catalog';
 import { type Choices, createChoices } from '../choices';
-import { compareNames, type Names } from '../names';
+import { compareNames } from '../names';
 import { createPrices, setPrices } from '../prices';
 import { createRatings, setRating } from '../ratings';
 import { createSizes } from '../sizes';
 import { type CodeColumn, codeColumn } from '../structures/code-column';
 import { buildFamilies, type Families } from '../structures/families';
 import { buildPostings, type Postings } from '../structures/postings';
-import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
+import { rangeTo, sortInSteps, sortProducts } from '../structures/sorted-order';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { buildCompletions } from './build-completions';
 import type { CollectedCatalog } from './catalog-columns';
@@ -34,6 +34,8 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<StoredCatalog>
   return {
     size,
     ids,
+    rowVersions: yield* arranged(collected.rowVersions.values(), arrivals, new Uint32Array(size)),
+    reviewCounts: yield* arranged(collected.reviewCounts.values(), arrivals, new Uint32Array(size)),
     families,
     names,
     brands: yield* groupBrands(collected, arrivals),
@@ -50,7 +52,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<StoredCatalog>
     firstSeen,
     byId,
     // Sorting is stable, so ties stay in order of id.
-    byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
+    byName: yield* sortProducts(byId.order, (a, b) => compareNames(names, a, b)),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
     prices: yield* arrangePrices(collected, arrivals, choices),
   };
@@ -130,7 +132,8 @@ function* arrangeRatings(
       setRating(ratings, product, { rating: tenths[arrival]! / 10, ratingCount: counts[arrival]! });
     }
   });
-  return { tenths: ratings.tenths, weighed: ratings.weighed, mean };
+  const { choices: _shared, sets: _derived, ...own } = ratings;
+  return own;
 }
 
 /** The mean of the rated products; in tenths before, so that it does not depend on their order. */
@@ -146,21 +149,6 @@ function* meanRating(tenths: Uint32Array, reviewCounts: Uint32Array): Steps<numb
   });
   return count === 0 ? 0 : sum / count / 10;
 }
-
-function* sortByName(
-  written: readonly string[],
-  arrivals: Uint32Array,
-  names: Names,
-  byId: SortedOrder,
-): Steps<SortedOrder> {
-  const writtenName = (product: number) => written[arrivals[product]!]!;
-  return yield* sortProducts(
-    byId.order,
-    (a, b) => compareNames(names, a, b) || compareText(writtenName(a), writtenName(b)),
-  );
-}
-
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** A column reordered by product number. */
 function* arranged<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
@@ -211,13 +199,13 @@ function* arrangePrices(
 }
 
 function* groupBrands(collected: CollectedCatalog, arrivals: Uint32Array) {
-  const { brandSlugs: slugs, brandNames: names } = collected;
+  const { brandIds: ids, brandSlugs: slugs, brandNames: names } = collected;
   const codes = yield* arranged(
     collected.brandCodes.values(),
     arrivals,
     codeColumn(slugs.length, arrivals.length),
   );
-  return { slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
+  return { ids, slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
 }
 
 function* groupSections(collected: CollectedCatalog, arrivals: Uint32Array) {
