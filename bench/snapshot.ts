@@ -43,13 +43,15 @@ async function runSize(size: number, engine: string, folder: string): Promise<vo
   const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(0);
   console.log(`\n${size.toLocaleString('en-US')} products, load ${load.toFixed(1)}`);
   console.table({
-    'collecting the products': { ms: built.collect.ms, cpuMs: built.collect.cpuMs },
-    'building the columns': { ms: built.finish.ms, cpuMs: built.finish.cpuMs },
+    'collecting the products': built.collect,
+    'building the columns': built.finish,
+    'the next index: taking over 99%': built.extend,
+    'the next index: building the columns': built.finishExtended,
     'copying what may change': { ms: built.copyMs },
-    'storing the index': { ms: built.store.ms, cpuMs: built.store.cpuMs },
+    'storing the index': built.store,
     'loading the index': { ms: middle(({ ms }) => ms), cpuMs: middle(({ cpuMs }) => cpuMs) },
     'new process until it is loaded': { ms: middle(({ readyMs }) => readyMs) },
-    'longest block while loading': { ms: middle(({ longestBlockMs }) => longestBlockMs) },
+    'longest block while loading': { ms: middle(({ maxBlockMs }) => maxBlockMs) },
   });
   console.log(
     `File: ${megabytes(built.fileBytes)} MiB. Memory of the process after building: ${megabytes(built.rssBytes)} MiB, after loading: ${megabytes(middle(({ rssBytes }) => rssBytes))} MiB.`,

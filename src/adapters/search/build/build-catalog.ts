@@ -21,7 +21,7 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<StoredCatalog>
   const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
   const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Uint32Array(size));
   const familyIds = yield* arranged(collected.familyIds.values(), arrivals, new Uint32Array(size));
-  const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
+  const byId = yield* sortProducts(inOrderOfArrival(arrivals), (a, b) => ids[a]! - ids[b]!);
   const families = buildFamilies(familyIds);
   const tags = yield* collected.tags.finish(arrivals);
   const ingredients = yield* collected.ingredients.finish(arrivals);
@@ -91,6 +91,15 @@ function* sortByPopularity(collected: CollectedCatalog) {
   );
   const familyPopularity = yield* arranged(maxPopularity, arrivals, new Float64Array(ids.length));
   return { arrivals, familyPopularity };
+}
+
+/** Products mostly arrive in the order of ids. */
+function inOrderOfArrival(arrivals: Uint32Array): Uint32Array {
+  const products = new Uint32Array(arrivals.length);
+  for (let product = 0; product < arrivals.length; product++) {
+    products[arrivals[product]!] = product;
+  }
+  return products;
 }
 
 /** How many products and families are popular at all; `familyPopularity` is descending. */
