@@ -8,8 +8,11 @@ type Server = ReturnType<typeof createHttpServer>;
 const servers: Server[] = [];
 afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.stop()))));
 
-function start(answer: (response: ServerResponse) => void): Server {
-  const server = createHttpServer((_, response) => answer(response));
+function start(
+  answer: (response: ServerResponse) => void,
+  timeouts?: Parameters<typeof createHttpServer>[2],
+): Server {
+  const server = createHttpServer((_, response) => answer(response), undefined, timeouts);
   servers.push(server);
   return server;
 }
@@ -77,6 +80,27 @@ test('a draining server answers each connection once more', async () => {
     await once(socket, 'close');
     expect(heard()).toMatch(/connection: close\r\n[\s\S]*hello$/i);
   }
+});
+
+test.each([
+  ['never used is closed without an answer', '', ''],
+  ['with half a request gets a timeout', 'GET / HTTP/1.1\r\n', 'HTTP/1.1 408 Request Timeout'],
+])('a waiting connection %s', async (_, sent, expected) => {
+  const server = start((response) => response.end(), {
+    headersTimeout: 20,
+    requestTimeout: 1_000,
+    keepAliveTimeout: 1_000,
+    connectionsCheckingInterval: 10,
+  });
+  const address = await server.listen(0, '127.0.0.1');
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes.toString();
+  });
+  socket.write(sent);
+  await once(socket, 'close');
+  expect(heard.split('\r\n')[0]).toBe(expected);
 });
 
 test('a stopped server accepts no connections', async () => {

@@ -13,6 +13,7 @@ interface ParseError extends NodeJS.ErrnoException {
 
 /** The status line for requests that Node's parser rejects before our code sees them. */
 function statusOfParseError({ code, rawPacket }: ParseError): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout';
   if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
   // An unknown method in a well-formed request gets 405; anything else is not HTTP.
   const [, method] =
@@ -29,17 +30,25 @@ export const shutdownGraceMs = 10_000;
 /** Takes over a connection that asks for another protocol; false if it is not handled. */
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
+const defaultTimeouts = {
+  headersTimeout: 10_000,
+  // A 10 MB file over a slow connection takes more than a minute.
+  requestTimeout: 120_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /** Node's HTTP server with timeouts for slow clients and a stop that lets requests finish. */
-export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
+export function createHttpServer(
+  listener: RequestListener,
+  upgrade?: Upgrade,
+  timeouts = defaultTimeouts,
+) {
   const server = createServer(
     {
+      ...timeouts,
       // Most requests have no body; Node then prepares no stream for it.
       optimizeEmptyRequests: true,
-      headersTimeout: 10_000,
-      // A 10 MB file over a slow connection takes more than a minute.
-      requestTimeout: 120_000,
-      keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 5_000,
       // Other upgrade offers (such as curl --http2) are ignored, as HTTP allows.
       shouldUpgradeCallback: ({ headers }) =>
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
@@ -68,6 +77,12 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   }
   server.on('clientError', (error: ParseError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
+    // Browsers open connections in advance. One that was never used is closed without an answer: the browser
+    // would take an answer for that of a request it is just sending, but repeats a request that got none.
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && 'bytesRead' in socket && !socket.bytesRead) {
+      socket.destroy();
+      return;
+    }
     const status = statusOfParseError(error);
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });

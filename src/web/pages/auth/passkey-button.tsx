@@ -12,8 +12,8 @@ export function PasskeyButton() {
   const isHydrated = useIsHydrated();
   const works = usePasskeysSupported();
   const [busy, setBusy] = useState(false);
-  // Loads the client on first interaction, not with the page. Autofill resumes after the button's own
-  // ceremony.
+  // Loads the client on first interaction, not with the page. Autofill resumes after a failed attempt with
+  // the button.
   const offersPasskeys = useHasInteracted() && works && !busy;
   useEffect(
     () => (offersPasskeys ? offerPasskeyAutofill(welcomeBack) : undefined),
@@ -25,8 +25,9 @@ export function PasskeyButton() {
     const problem = await attemptPasskey((client, signal) =>
       client.signInWithPasskey({ options: { signal } }),
     );
-    setBusy(false);
-    if (!problem) welcomeBack();
+    // After success it stays busy until the page changes: autofill must not start a second sign-in.
+    if (problem) setBusy(false);
+    else welcomeBack();
   }
 
   if (!works) return null;
