@@ -83,7 +83,6 @@ export class IngredientDictionary {
     const unknown = words.filter((word) => !this.#vocabulary.has(word));
     if (unknown.length === 0 || unknown.length > maxMisspelled) return null;
     if (unknown.some((word) => /\d/.test(word))) return null;
-    const isShort = words.length === 1 && name.length < minSoleLength;
     const spellings = words.map((word) =>
       unknown.includes(word) ? this.#vocabulary.similar(word) : [word],
     );
@@ -92,6 +91,7 @@ export class IngredientDictionary {
       const candidate = this.#byKey.get(nameKey(spelling.join('')));
       if (!candidate || candidate.id === found?.id) continue;
       // Too much is one letter away from a short word; swapped letters are a typing error.
+      const isShort = words.length === 1 && !isLongEnough(name, spelling[0] ?? '');
       if (isShort && sortedLetters(spelling) !== sortedLetters(words)) continue;
       if (found) return null;
       found = candidate;
@@ -118,6 +118,9 @@ export class IngredientDictionary {
 
 const maxMisspelled = 2;
 const minSoleLength = 8;
+/** Also if the missing letter is what makes it short: 'Gerniol'. */
+const isLongEnough = (written: string, spelling: string) =>
+  Math.max(written.length, spelling.length) >= minSoleLength;
 const sortedLetters = (words: readonly string[]) => [...words.join('')].sort().join('');
 const maxCombinations = 64;
 

@@ -80,12 +80,23 @@ function findByWays(dictionary: IngredientDictionary, name: string): Found {
   if (exact) return { ingredients: [exact], way: 'exact' };
   const { outside, inside } = splitBrackets(name);
   const [content = ''] = inside;
-  if (outside === '' && inside.length === 1) return findByWays(dictionary, content);
+  if (outside === '' && inside.length === 1) {
+    const found = findByWays(dictionary, content);
+    return found.way === null ? findList(dictionary, content) : found;
+  }
   for (const [way, find] of bolderWays) {
     const ingredients = find(dictionary, name);
     if (ingredients.length > 0) return { ingredients, way };
   }
   return { ingredients: [], way: null };
+}
+
+/** '(CI 77492, 77491, 77499)': all must be known. */
+function findList(dictionary: IngredientDictionary, list: string): Found {
+  const found = list.split(',').map((name) => findExact(dictionary, name));
+  const ingredients = found.filter((one) => one !== null);
+  const isWhole = found.length > 1 && ingredients.length === found.length;
+  return isWhole ? { ingredients, way: 'several' } : { ingredients: [], way: null };
 }
 
 /** A perfume by its own name, such as 'Ikat Jasmine Fragrance'. */

@@ -3,7 +3,7 @@ import { isWithinEdits } from '../../dictionary/edit-distance';
 import { plantDetailWords, plantPartWords } from '../../dictionary/plant-words';
 import type { Plant } from '../../dictionary/plants';
 import { isBlend, splitBrackets } from './brackets';
-import { isTranslation, withoutAdjectives } from './exact-name';
+import { findExact, isTranslation, withoutAdjectives } from './exact-name';
 
 type Found = readonly FoundIngredient[];
 const noMatch: Found = [];
@@ -14,6 +14,11 @@ const maxWords = 12;
  * from the plant Rosa Canina. A name that the dictionary has for the same plant, part and kind comes first.
  */
 export function asPlant(dictionary: IngredientDictionary, name: string): Found {
+  const [, kind, source] = madeOf.exec(name) ?? [];
+  if (kind !== undefined && source !== undefined) {
+    const exact = findExact(dictionary, source);
+    return exact ? [exact] : asPlant(dictionary, `${source} ${kind}`);
+  }
   const { outside, inside, after } = splitBrackets(name);
   if (isBlend(name)) return noMatch;
   const [content = ''] = inside;
@@ -37,9 +42,32 @@ export function asPlant(dictionary: IngredientDictionary, name: string): Found {
   }
   const translated = inSeveralLanguages(dictionary, outside);
   if (translated) return [composed(dictionary, translated)];
-  const common = fromCommonName(dictionary, outside);
+  const common =
+    fromCommonName(dictionary, outside) ??
+    // 'Fennel (Seed)'
+    (content !== '' && content.split(' ').every(isPartOfPlant)
+      ? fromCommonName(dictionary, `${outside} ${content}`)
+      : null);
   return common ? [composed(dictionary, common)] : noMatch;
 }
+
+/** 'Extracts of Borago Officinalis' */
+const madeOf = /^(?:herbal )?(extract|infusion|essential oil|oil)s? of (\p{L}.{4,})$/iu;
+
+/** A plant by its Latin name without typing errors, with parts that end the name. */
+export function asKnownPlant(
+  dictionary: IngredientDictionary,
+  name: string,
+): FoundIngredient | undefined {
+  const words = wordsOf(splitBrackets(name).outside);
+  const found = words.length > maxWords ? null : dictionary.plants.find(words);
+  const rest = found && readRest(words.slice(found.wordCount), true);
+  return rest && rest.rest.length > 0 ? composed(dictionary, { ...rest, plant: found.plant }) : undefined;
+}
+
+/** Whether a word names a part of a plant or what is made from one. */
+export const isPartOfPlant = (word: string): boolean =>
+  word.toLowerCase().split('/').every((piece) => plantPartWords.has(piece));
 
 interface PlantAndRest {
   plant: Plant;
@@ -84,7 +112,12 @@ function inSeveralLanguages(dictionary: IngredientDictionary, text: string): Pla
   const [first = '', ...others] = text.split(/[/\\]/);
   const isOneName =
     others.length > 0 && others.length < 4 && others.every((part) => isTranslation(part, first));
-  return isOneName ? fromLatin(dictionary, first) : null;
+  if (isOneName) return fromLatin(dictionary, first);
+  // 'Zea Mays/Corn Germ Oil'
+  const [other = ''] = others;
+  const plant = others.length === 1 && isPlainWords(other) ? fromLatin(dictionary, first) : null;
+  const parts = plant?.rest.length === 0 && !plant.hasOthers ? lastParts(other) : [];
+  return plant && parts.length > 0 ? { ...plant, rest: parts } : null;
 }
 
 /** Endings of words for substances rather than for plants, and plants with such an ending. */
@@ -124,8 +157,12 @@ const abbreviated: Readonly<Record<string, string>> = {
 
 /** A word for a part as the dictionary spells it, also with a typing error; null: no part. */
 function partOf(word: string): string | null {
-  const pieces = word.split('/');
-  if (pieces.every((piece) => plantPartWords.has(piece))) return word;
+  if (isPartOfPlant(word)) return word;
+  const pieces = word.split('/').filter((piece) => piece !== '');
+  if (pieces.length > 1) {
+    const read = pieces.map(partOf);
+    return read.every((piece) => piece !== null) ? read.join('/') : null;
+  }
   const known = abbreviated[word];
   if (known !== undefined || word.length < 4) return known ?? null;
   const similar = [...misspelledParts].filter((part) => isWithinEdits(word, part, 1));

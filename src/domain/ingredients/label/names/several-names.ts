@@ -2,7 +2,7 @@ import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dic
 import { colorName } from '../color-name';
 import { copolymer, findExact, lastWord, maxNamesPerPiece } from './exact-name';
 import { asOneName, withoutGroups } from './one-name';
-import { asPlant } from './plant-name';
+import { asKnownPlant, asPlant, isPartOfPlant } from './plant-name';
 
 type Found = readonly FoundIngredient[];
 const noMatch: Found = [];
@@ -46,8 +46,9 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
       const part = words.slice(start, end).join(' ');
       const found =
         findExact(dictionary, part) ??
-        (part.indexOf('(') > 0 ? asOneName(dictionary, part)[0] : undefined);
-      if (found && isSafeInRun(part, found, start)) names = [...rest, found];
+        (part.indexOf('(') > 0 ? asOneName(dictionary, part)[0] : undefined) ??
+        (isPartOfPlant(words[end - 1] ?? '') ? asKnownPlant(dictionary, part) : undefined);
+      if (found && isSafeInRun(part, found, { start, isLast: end === words.length })) names = [...rest, found];
     }
     best.push(names);
   }
@@ -62,8 +63,12 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
 /** Whether two names in a row are surely two: 'Eugenol Citronellol', 'Iron Oxides CI 77491'. */
 function areApart(names: Found): boolean {
   const areColors = names.some(({ name }) => colorName(name) !== null);
-  return areColors || names.every(({ isOwnName }) => isOwnName);
+  return (
+    areColors || names.every(({ isOwnName, name }) => isOwnName || alwaysApart.has(name))
+  );
 }
+/** Their synonyms are no part of longer names either: 'Water (Aqua) Dihydroxyacetone'. */
+const alwaysApart = new Set(['Aqua', 'Parfum']);
 
 /** Synonyms of one word that are safe in a run of names. */
 const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
@@ -72,8 +77,14 @@ const partOfName =
   /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
 
 /** Whether a name is surely one of its own in a run of names without separators. */
-function isSafeInRun(part: string, found: FoundIngredient, start: number): boolean {
+function isSafeInRun(
+  part: string,
+  found: FoundIngredient,
+  { start, isLast }: { start: number; isLast: boolean },
+): boolean {
   if (part.includes(' ') || colorName(part) !== null) return true;
   if (/^(?:water|aqua)$/i.test(part)) return start === 0;
+  // 'Ceteareth-20' begins longer names, but does not end them.
+  if (isLast && found.isOwnName && /^[a-z]+eth-\d+$/i.test(part)) return true;
   return (found.isOwnName && !partOfName.test(part)) || commonWords.has(part.toLowerCase());
 }
