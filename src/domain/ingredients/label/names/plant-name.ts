@@ -125,6 +125,11 @@ const chemicalEnding =
   /(?:yl|[rntcloe]ate|ic|ide|amine|amide|one|ane|ene|ol|eth|glycol|esters?|acids?|lyzed|[nl]ated|polymer|ferment|filtrate|lysate|peptide|ium)$|\d/;
 const plantsOnly = new Set('pomegranate garlic arctic geranium aromatic capsicum'.split(' '));
 const isChemical = (word: string) => chemicalEnding.test(word) && !plantsOnly.has(word);
+
+/** Whether a text has a word for a substance or for a part of a plant. */
+export const namesSubstance = (text: string): boolean =>
+  wordsOf(text.replace(/\d+/g, ' ')).some((word) => isChemical(word) || isPartOfPlant(word));
+
 const maxOtherWords = 2;
 
 /**
