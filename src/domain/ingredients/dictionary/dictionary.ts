@@ -1,3 +1,4 @@
+import { isWithinEdits } from './edit-distance';
 import { nameKey } from './name-key';
 import { PlantNames } from './plants';
 import { SimilarWords } from './similar-words';
@@ -29,6 +30,7 @@ export class IngredientDictionary {
   #words: SimilarWords | undefined;
   /** Null: two ingredients look alike. */
   #byShape: ReadonlyMap<string, FoundIngredient | null> | undefined;
+  #keysById: ReadonlyMap<number, readonly string[]> | undefined;
   #nameById: ReadonlyMap<number, string> | undefined;
 
   constructor(
@@ -99,6 +101,15 @@ export class IngredientDictionary {
     return found;
   }
 
+  /** Whether a text differs little from one of an ingredient's names; the label must say in another way which it is. */
+  isNearNameOf(id: number, text: string): boolean {
+    const key = nameKey(text);
+    if (key.length < minNearLength) return false;
+    this.#keysById ??= Map.groupBy(this.#byKey.keys(), (known) => this.#byKey.get(known)?.id ?? 0);
+    const maxEdits = key.length >= minSoleLength ? 2 : 1;
+    return (this.#keysById.get(id) ?? []).some((known) => isWithinEdits(key, known, maxEdits));
+  }
+
   /** Finds a name in which a scanner has taken letters for similar ones: 'lsohexadecane', 'Sodium HCI'. */
   findMisread(name: string): FoundIngredient | null {
     this.#byShape ??= this.#readShapes();
@@ -118,6 +129,7 @@ export class IngredientDictionary {
 
 const maxMisspelled = 2;
 const minSoleLength = 8;
+const minNearLength = 5;
 /** Also if the missing letter is what makes it short: 'Gerniol'. */
 const isLongEnough = (written: string, spelling: string) =>
   Math.max(written.length, spelling.length) >= minSoleLength;

@@ -241,7 +241,7 @@ export const ingredientData = `
 236	Butylphenyl Methylpropional	Lilial|Lilial TM|Lily Aldehyde|Para-tert-butyl-alpha-methylhydrocinnamic aldehyde	fr	80-54-6	201-289-8	II/1666
 237	Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde	Lyral|Hydroxyisohexyl 3 Cyclohexene Carboxyaldehyde	fr	31906-04-4	250-863-4	II/1380
 238	Anise Alcohol	Anisyl Alcohol	fr	105-13-5	203-273-6	III/80!
-239	Limonene	D-Limonene|Dl-Limonene|Limonene D|Dipentene|R-Limonene|L-Limonene	so fr am	138-86-3	205-341-0	III/88!
+239	Limonene	Dl-Limonene|Limonene D|Dipentene|R-Limonene	so fr am	138-86-3	205-341-0	III/88!
 240	Ambroxide	Ambroxan|Ambrox|Ambrofix	fr
 241	Tetramethyl Acetyloctahydronaphthalenes	Iso E Super|Acetyloctahydrotetramethylnaphthalene	sk fr	54464-57-2	259-174-3	III/344!
 242	Alpha-Isomethyl Ionone	Isomethyl Ionone|Alpha-Isomethyl Lonone|Methyl Ionone Gamma	sk fr	127-51-5	204-846-3	III/90!
@@ -354,7 +354,7 @@ export const ingredientData = `
 349	Tanacetum Annuum Flower Oil	Tanacetum Annuum Oil|Blue Tansy Oil	sk fr
 350	Equisetum Arvense Extract	Horsetail Extract|Horsetail Herb Extract|Horsetail Plant Extract	em st sk as nu	71011-23-9	275-123-8
 351	Citric Acid	Citric Acid Anhydrous|Anhydrous Citric Acid|Acide Citrique|Zitronensäure|Acido Citrico|Citronensäure|Citric Acid Monohydrate	fr ph ch xc	77-92-9	201-069-1	V/59=0.2,0.0024
-352	Butane	N-Butane	pp	106-97-8	203-448-7
+352	Butane		pp	106-97-8	203-448-7
 353	Coumarin	Couramin|Cumarin	fr	91-64-5	202-086-7	III/77!
 354	Citral	Cital	fr fl	5392-40-5	226-394-6	III/70!
 355	Pinene	Alpha-Pinene|Beta-Pinene|Alpha-Pinenes|Beta-Pinenes	fr ot	80-56-8	201-291-9	III/130 III/371!
@@ -481,7 +481,7 @@ export const ingredientData = `
 476	Triethyl Citrate		so fr vi am pl	77-93-0	201-070-7
 477	Hydrolyzed Hyaluronic Acid		hu sk hc
 478	Betaine		hu hc	107-43-7	203-490-6
-479	Sorbitol	D-Sorbitol|Sorbitol Solution	hu sk fr	50-70-4	200-061-5
+479	Sorbitol	Sorbitol Solution	hu sk fr	50-70-4	200-061-5
 480	Trehalose		hu	99-20-7	202-739-6
 481	Sodium Lactate		ex hu ph	72-17-3	200-772-0
 482	Saccharide Isomerate		hu	100843-69-4
@@ -646,12 +646,12 @@ export const ingredientData = `
 641	Aesculus Hippocastanum Seed Extract		sk	8053-39-2	232-497-7
 642	Ruscus Aculeatus Root Extract		st sk as li	84012-38-4	281-682-9
 643	Arginine		sk hc fr ph	74-79-3	200-811-1
-644	Serine	L-Serine	sk hc fr	302-84-1	206-130-6
+644	Serine		sk hc fr	302-84-1	206-130-6
 645	Tremella Fuciformis Sporocarp Extract		hu ao sk hc
 646	Hibiscus Sabdariffa Flower Extract		sk	84775-96-2	283-920-7
 647	Helichrysum Italicum Flower Extract		sk	90045-56-0	289-918-2
 648	Ascorbyl Glucoside		ao	129499-78-1	425-980-0
-649	Ferulic Acid	Trans-Ferulic Acid	ao am	1135-24-6	214-490-0
+649	Ferulic Acid		ao am	1135-24-6	214-490-0
 650	Resveratrol		ao sk	501-36-0	610-504-8
 651	Ascorbyl Palmitate		ao fr	137-66-6	205-305-4
 652	Astaxanthin		ao sk nu	472-61-7	207-451-4
@@ -679,7 +679,7 @@ export const ingredientData = `
 674	Benzoic Acid		pr fr ph	65-85-0	200-618-2	V/1=2.5,1.7,0.5
 675	Sodium Phytate		ch or	14306-25-3	238-242-6
 676	Tetrasodium Glutamate Diacetate		ch	51981-21-6	257-573-7
-677	Sodium Citrate	Trisodium Citrate Dihydrate	fr ph ch xc	68-04-2	200-675-3
+677	Sodium Citrate		fr ph ch xc	68-04-2	200-675-3
 678	Linalool	Linalol	fr am	78-70-6	201-134-4	III/84!
 679	Citronellol		fr	106-22-9	203-375-0	III/86!
 680	Geraniol		sk fr	106-24-1	203-377-1	III/78!
@@ -697,7 +697,7 @@ export const ingredientData = `
 692	Hydrofluorocarbon 152a	1,1-Difluoroethane|Difluoroethane	pp	75-37-6	200-866-1
 693	Dimethyl Ether		so vi pp	115-10-6	204-065-8
 694	Thiamine Mononitrate		vt
-695	Calcium Pantothenate	D-Calcium Pantothenate	sk hc vt	137-08-6	205-278-9
+695	Calcium Pantothenate		sk hc vt	137-08-6	205-278-9
 696	Zinc Gluconate		sk am or mi	4468-02-4	224-736-9	III/24=1
 697	Zinc Citrate		am or mi	546-46-3	208-901-2
 698	Sodium Selenite		mi	10102-18-8	233-267-9
@@ -1181,7 +1181,7 @@ export const ingredientData = `
 1176	Diamond Powder		ar	7782-40-3	231-953-2
 1177	Diisopropyl Adipate		em so sk fr pl	6938-94-9	230-072-0
 1178	Epilobium Angustifolium Flower/Leaf/Stem Extract		sk	90028-31-2	289-821-5
-1179	Glutathione	L-Glutathione	hd	70-18-8	200-725-4
+1179	Glutathione		hd	70-18-8	200-725-4
 1180	Magnolia Officinalis Bark Extract		sk am
 1181	Melanin		sk	8049-97-6	232-473-6
 1182	Silicone Quaternium-16		sk hc
@@ -1224,7 +1224,7 @@ export const ingredientData = `
 1219	Acetyl Tetrapeptide-3		sk
 1220	Agave Tequilana Leaf Extract		as
 1221	Brassica Oleracea Acephala Leaf Extract		hu sk
-1222	Butylparaben	N-Butylparaben	pr fr	94-26-8	202-318-7	V/12a=0.14,0.8
+1222	Butylparaben		pr fr	94-26-8	202-318-7	V/12a=0.14,0.8
 1223	Butyrospermum Parkii Butter Unsaponifiables		sk hc	225234-14-0
 1224	C12-20 Alkyl Glucoside		cl es
 1225	Cocos Nucifera Water		fr	8001-31-8	232-282-8
@@ -2351,7 +2351,7 @@ export const ingredientData = `
 2346	C9-15 Fluoroalcohol Phosphate		sk	223239-92-7
 2347	Caesalpinia Spinosa Fruit Pod Extract		hc hd	39300-88-4	254-409-6
 2348	Callicarpa Japonica Fruit Extract		sk	1061737-07-2
-2349	Carnitine	L-Carnitine	cl fo sk hc vi	541-15-1	208-768-0
+2349	Carnitine		cl fo sk hc vi	541-15-1	208-768-0
 2350	Carnitine HCl		hu sk	6645-46-1	229-663-6
 2351	Carthamus Tinctorius Flower Extract		sk	223749-52-8
 2352	Castanea Crenata Shell Extract		sk

@@ -155,7 +155,11 @@ function findTorn(
   if (!areUnknown) return [];
   // 'Caprylyl, Glycol Mica', 'Rosmarinus, Officinalis Leaf Extract/Rosemary Leaf Extract'
   const { ingredients, way } = names.resolve(name.replace(',', ''));
-  const isSafe = way === 'run' || way === 'one name' || (way === 'plant' && /^\p{L}+,/u.test(name));
+  const isSafe =
+    way === 'run' ||
+    way === 'one name' ||
+    way === 'misspelled' ||
+    (way === 'plant' && /^\p{L}+,/u.test(name));
   return isSafe ? ingredients : [];
 }
 
@@ -182,13 +186,14 @@ function markTitleLines(pieces: readonly ReadPiece[]): void {
   let line: ReadPiece[] = [];
   for (const piece of pieces) {
     line.push(piece);
-    if (piece.end !== 'line') continue;
+    if (piece.end !== 'line' && piece.end !== 'stop') continue;
     lines.push(line);
     line = [];
   }
   for (const [at, own] of lines.entries()) {
     const known = lines[at + 1]?.filter(({ ingredients }) => ingredients.length > 0) ?? [];
-    if (known.length < minNamesOfList || !own.every(mayBeTitle)) continue;
+    if (own.at(-1)?.end !== 'line' || !own.every(mayBeTitle)) continue;
+    if (known.length < minNamesOfList) continue;
     for (const piece of own) piece.isRemark = true;
     const last = own.at(-1);
     if (last) last.end = 'colon';

@@ -14,7 +14,7 @@ const sentenceWords = new Set(
 );
 const footnote = /^ ?[*†‡§°¹²³⁴⁵⁺#^~◊¤]/;
 const code =
-  /^[(<[]? ?(?:iln|fil|f\.?i\.?l\.?|code|formula|ref|lot|batch)[ .:#-]{0,3}[a-z]?\d[\w./-]{0,20} ?[)>\]]?$|^[a-z]{1,3}\d{2,6}-?(?:\d{1,3}|[a-z])$|^n[°ºo.]? ?\d{4,6}(?: ?\/ ?[a-z])?$|^(?:edt|edp|alc)?\.? ?(?:\d{1,3}(?:[.,]\d)? ?%)? ?vol\.?$|^[(<[]? ?[a-z]{1,3} ?\d{4,8}(?:[/-]\d{1,4})? ?[a-z]?\d? ?[)>\]]?$/i;
+  /^[(<[]? ?(?:\d{6} \d{2} )?(?:code )?(?:iln|fil|f\.?i\.?l\.?|code|formula|ref|lot|batch)[ .:#-]{0,3}[a-z]?\d[\w./-]{0,20} ?[)>\]]?$|^[a-z]{1,3}\d{2,6}-?(?:\d{1,3}|[a-z])$|^n[°ºo.]? ?\d{4,6}(?: ?\/ ?[a-z])?$|^(?:edt|edp|alc)?\.? ?(?:\d{1,3}(?:[.,]\d)? ?%)? ?vol\.?$|^[(<[]? ?[a-z]{1,3} ?\d{4,8}(?:[/-]\d{1,4})? ?[a-z]?\d? ?[)>\]]?$/i;
 const soleNote =
   /^\W*(?:nano|pure|organic|certified organic|vegan|vegetable|100 ?% (?:pure|natural|vegan|organic)|naturally derived|natural|natural origin|(?:of|from) natural origin|fda[- ]approved|gluten[- ]free|cruelty[- ]free|paraben[- ]free|solvent|solvent\/diluent|sunscreen|no[nt]? (?:listed|available|applicable)|n\/?a|none|tba|dr|mr|mrs|ms|and|or|et|und|plus|[\p{L}]+(?: [\p{L}]+)?[- ]free)\W*$/iu;
 /** What tools and packages are made of. */

@@ -99,13 +99,13 @@ function findList(dictionary: IngredientDictionary, list: string): Found {
   return isWhole ? { ingredients, way: 'several' } : { ingredients: [], way: null };
 }
 
-/** A perfume by its own name, such as 'Ikat Jasmine Fragrance'. */
+/** A perfume or flavor by its own name, such as 'Ikat Jasmine Fragrance' and 'Cherry Flavor'. */
 function asPerfume(dictionary: IngredientDictionary, name: string): readonly FoundIngredient[] {
   const { outside } = splitBrackets(name);
   // 'Eau de Parfum' is a product.
   if (/eau d[eu]/i.test(outside)) return [];
   const [, before = '', perfume] =
-    /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum)$/iu.exec(outside) ?? [];
+    /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum|perfume|flavou?rs?)$/iu.exec(outside) ?? [];
   const found = perfume === undefined ? null : dictionary.find(perfume);
   if (!found) return [];
   // 'Ethylhexylglycerin Parfum' lacks a comma.

@@ -25,8 +25,17 @@ export function findExact(dictionary: IngredientDictionary, name: string): Found
     found ??
     findInOtherNumber(dictionary, name) ??
     findExactForm(dictionary, name) ??
-    findWithoutPrefix(dictionary, name)
+    findWithoutPrefix(dictionary, name) ??
+    findOtherPolymer(dictionary, name)
   );
+}
+
+/** 'Dimethicone/Vinyl Dimethicone Copolymer' is a crosspolymer if no such copolymer exists. */
+function findOtherPolymer(dictionary: IngredientDictionary, name: string): FoundIngredient | null {
+  const other = name.replace(/(?<=\/.{3,80}) (cross|co)polymer$/i, (_, kind: string) =>
+    kind.toLowerCase() === 'co' ? ' Crosspolymer' : ' Copolymer',
+  );
+  return other === name ? null : dictionary.find(other);
 }
 
 /** Labels rarely tell isomers apart: 'L-Arginine', 'D-Limonene', 'N-Butyl Alcohol'. */
@@ -79,7 +88,10 @@ function findSameInAll(
   const isSure = known.length > 1 && !copolymer.test(parts.at(-1) ?? '');
   const knownPart = parts[names.indexOf(first)] ?? '';
   const isTranslated = names.every(
-    (name, at) => name !== null || isTranslation(parts[at] ?? '', knownPart),
+    (name, at) =>
+      name !== null ||
+      isTranslation(parts[at] ?? '', knownPart) ||
+      dictionary.isNearNameOf(first.id, parts[at] ?? ''),
   );
   return isSure || isTranslated ? (known.find(({ isOwnName }) => isOwnName) ?? first) : null;
 }

@@ -40,6 +40,8 @@ export function asPlant(dictionary: IngredientDictionary, name: string): Found {
     const parts = lastParts(after === '' ? outside : after);
     return [composed(dictionary, { ...inner, rest: [...inner.rest, ...parts] })];
   }
+  const confirmed = content === '' ? null : fromBothNames(dictionary, outside, content);
+  if (confirmed) return [composed(dictionary, confirmed)];
   const translated = inSeveralLanguages(dictionary, outside);
   if (translated) return [composed(dictionary, translated)];
   const common =
@@ -93,6 +95,26 @@ function fromLatin({ plants }: IngredientDictionary, text: string): PlantAndRest
   const found = plants.find(words) ?? plants.findMisspelled(words);
   const rest = found && readRest(words.slice(found.wordCount), false);
   return rest ? { plant: found.plant, ...rest } : null;
+}
+
+const maxConfirmedEdits = 4;
+
+/** A badly misspelled Latin name whose common name stands in brackets: 'Illex Paraguensis Leaf (Yerba Mate) Extract'. */
+function fromBothNames(
+  { plants }: IngredientDictionary,
+  outside: string,
+  common: string,
+): PlantAndRest | null {
+  const [genus = '', species = '', ...words] = wordsOf(outside);
+  const commonWords = wordsOf(common);
+  const found = plants.findByCommonName(commonWords);
+  if (found?.wordCount !== commonWords.length || !genus.startsWith(found.plant.name.charAt(0).toLowerCase()))
+    return null;
+  const latin = found.plant.name.toLowerCase();
+  const rest = readRest(words, true);
+  return rest && isWithinEdits(`${genus} ${species}`, latin, maxConfirmedEdits)
+    ? { plant: found.plant, ...rest }
+    : null;
 }
 
 /** Names that may also be those of shades are long or have several words. */

@@ -11,7 +11,7 @@ const maxWordsPerName = 9;
 
 /** Names joined by 'and', '&', '+' or slashes: all must be known. */
 export function asSeveral(dictionary: IngredientDictionary, name: string): Found {
-  const parts = name.split(/\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|&|\s\+\s|[/\\])\s*/i);
+  const parts = name.split(/\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|(?<!\bF?D ?)&(?! ?C\b)|\s\+\s|[/\\])\s*/i);
   if (parts.length < 2 || parts.length > maxNamesPerPiece) return noMatch;
   // 'Gold/Green Tea Extract' and 'Silicate/Dimethicone Crosspolymer' are one substance.
   const [first = ''] = parts;
