@@ -45,7 +45,8 @@ export function plantsIn(
   }
   const speciesOf = (plant: string) => plant.split(' ').slice(0, 2).join(' ');
   const varieties = [...found].filter((plant) => plant.split(' ').length === maxWords);
-  for (const [plant, own] of Map.groupBy(varieties, speciesOf)) if (own.length > 1) found.add(plant);
+  for (const [plant, own] of Map.groupBy(varieties, speciesOf))
+    if (own.length > 1) found.add(plant);
   return [...found].sort();
 }
 

@@ -84,7 +84,9 @@ function isMisspelled(written: string, known: string): boolean {
 
 /** 'Rose Canina': a short genus is safe because the species is right. */
 const isNearGenus = (written: string, known: string) =>
-  written.length === shortGenusLength && known.length === shortGenusLength && isWithinEdits(written, known, 1);
+  written.length === shortGenusLength &&
+  known.length === shortGenusLength &&
+  isWithinEdits(written, known, 1);
 const shortGenusLength = 4;
 
 function addTo(lists: Map<string, string[]>, key: string, value: string): void {

@@ -74,7 +74,8 @@ function splitPiece(piece: ReadPiece, names: NameResolver): ReadPiece[] {
   for (const parts of possibleParts(piece.raw)) {
     const read = parts.map((raw, at): ReadPiece => {
       const end = at === parts.length - 1 ? piece.end : 'comma';
-      return readPiece({ raw, end, isMayContain: false }, names);
+      const endsLine = at === parts.length - 1 && piece.endsLine;
+      return readPiece({ raw, end, endsLine, isMayContain: false }, names);
     });
     const isTitled = isProductTitle(parts[0] ?? '');
     if (isTitled && read[0]) Object.assign(read[0], { end: 'colon', isRemark: true });
@@ -119,6 +120,7 @@ function joinNext(
 ): { piece: ReadPiece; count: number } | null {
   let raw = first.raw;
   let { end } = first;
+  let hasComma = false;
   for (const [at, piece] of next.entries()) {
     if (piece.isMayContain || (end !== 'line' && end !== 'comma')) return null;
     // '(Coconut) Oil' and 'Seed Oil' are never names of their own.
@@ -127,10 +129,13 @@ function joinNext(
     end = piece.end;
     if (raw.length > maxJoinedLength) return null;
     const areUnknown = at === 0 && first.ingredients.length + piece.ingredients.length === 0;
-    const ingredients = isLine ? names.resolve(raw).ingredients : findTorn(raw, names, areUnknown);
+    hasComma ||= !isLine;
+    const ingredients = hasComma
+      ? findTorn(raw, names, areUnknown)
+      : names.resolve(raw).ingredients;
     if (ingredients.length === 0) continue;
     return {
-      piece: { ...first, raw, end, isRemark: false, ingredients },
+      piece: { ...first, raw, end, endsLine: piece.endsLine, isRemark: false, ingredients },
       count: at + 1,
     };
   }
@@ -186,7 +191,7 @@ function markTitleLines(pieces: readonly ReadPiece[]): void {
   let line: ReadPiece[] = [];
   for (const piece of pieces) {
     line.push(piece);
-    if (piece.end !== 'line' && piece.end !== 'stop') continue;
+    if (!piece.endsLine) continue;
     lines.push(line);
     line = [];
   }
@@ -201,7 +206,10 @@ function markTitleLines(pieces: readonly ReadPiece[]): void {
 }
 
 const mayBeTitle = ({ ingredients, isMayContain, raw }: ReadPiece) =>
-  ingredients.length === 0 && !isMayContain && raw.length <= maxJoinedLength && !namesSubstance(raw);
+  ingredients.length === 0 &&
+  !isMayContain &&
+  raw.length <= maxJoinedLength &&
+  !namesSubstance(raw);
 
 const maxPraised = 6;
 

@@ -1,7 +1,7 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { isWithinEdits } from '../../dictionary/edit-distance';
 import { plantDetailWords, plantPartWords } from '../../dictionary/plant-words';
-import type { Plant } from '../../dictionary/plants';
+import type { Plant, PlantNames } from '../../dictionary/plants';
 import { isBlend, splitBrackets } from './brackets';
 import { findExact, isTranslation, withoutAdjectives } from './exact-name';
 
@@ -64,12 +64,17 @@ export function asKnownPlant(
   const words = wordsOf(splitBrackets(name).outside);
   const found = words.length > maxWords ? null : dictionary.plants.find(words);
   const rest = found && readRest(words.slice(found.wordCount), true);
-  return rest && rest.rest.length > 0 ? composed(dictionary, { ...rest, plant: found.plant }) : undefined;
+  return rest && rest.rest.length > 0
+    ? composed(dictionary, { ...rest, plant: found.plant })
+    : undefined;
 }
 
 /** Whether a word names a part of a plant or what is made from one. */
 export const isPartOfPlant = (word: string): boolean =>
-  word.toLowerCase().split('/').every((piece) => plantPartWords.has(piece));
+  word
+    .toLowerCase()
+    .split('/')
+    .every((piece) => plantPartWords.has(piece));
 
 interface PlantAndRest {
   plant: Plant;
@@ -92,9 +97,17 @@ const wordsOf = (text: string) =>
 function fromLatin({ plants }: IngredientDictionary, text: string): PlantAndRest | null {
   const words = wordsOf(text);
   if (words.length < 2 || words.length > maxWords) return null;
-  const found = plants.find(words) ?? plants.findMisspelled(words);
+  const found = plants.find(words) ?? findCorrected(plants, words);
   const rest = found && readRest(words.slice(found.wordCount), false);
   return rest ? { plant: found.plant, ...rest } : null;
+}
+
+/** Typing errors are in the first two words; a variety may follow. */
+function findCorrected(plants: PlantNames, words: readonly string[]) {
+  const found = plants.findMisspelled(words);
+  if (!found) return null;
+  const correct = [...wordsOf(found.plant.name).slice(0, 2), ...words.slice(2)];
+  return plants.find(correct) ?? found;
 }
 
 const maxConfirmedEdits = 4;
@@ -108,7 +121,10 @@ function fromBothNames(
   const [genus = '', species = '', ...words] = wordsOf(outside);
   const commonWords = wordsOf(common);
   const found = plants.findByCommonName(commonWords);
-  if (found?.wordCount !== commonWords.length || !genus.startsWith(found.plant.name.charAt(0).toLowerCase()))
+  if (
+    found?.wordCount !== commonWords.length ||
+    !genus.startsWith(found.plant.name.charAt(0).toLowerCase())
+  )
     return null;
   const latin = found.plant.name.toLowerCase();
   const rest = readRest(words, true);

@@ -5,7 +5,8 @@ const marks = /[*†‡§°¹²³⁴⁵⁺#^~◊¤º®™]+/g;
 const amounts =
   /\(<? ?\d{1,5} ?% ?dv[*†]?\)|(?<![\p{L}\d-])\d{1,6}(?:[.,]\d{1,6})? ?(?:mg|mcg|µg|iu|g)(?!\p{L})/giu;
 /** Numbers of the Chemical Abstracts Service: 'Benzyl Benzoate 120-51-4'. */
-const casNumber = /[([]?(?:cas(?: no\.?)?[ :#]{0,3})?(?<![\p{L}\d-])\d{2,7}-\d{2}-\d(?![\p{L}\d-])[)\]]?/giu;
+const casNumber =
+  /[([]?(?:cas(?: no\.?)?[ :#]{0,3})?(?<![\p{L}\d-])\d{2,7}-\d{2}-\d(?![\p{L}\d-])[)\]]?/giu;
 /** Numbers of a manufacturer's formula before or after a name: 'C264217/1 Talc', '560326 08 Alcohol'. */
 const formulaCode =
   /^(?:\d{6,7} \d{2}|[a-z]\d{5,8}\/\d{1,2}|[a-z]\d{6,8}) (?=\p{L})|(?<=[\p{L})]) ?(?<!c)[a-z]\d{5,8}\/\d{1,2}$/iu;
@@ -31,13 +32,11 @@ export function takeNotes(written: string): BareName {
     // 'Zinc Oxide 15%/Oxyde de Zinc 15%'
     bare = bare.replaceAll(stated, ' ');
   }
-  bare = bare
-    .replace(marks, ' ')
-    .replace(bracketNotes, (_, note: string) => {
-      if (note.toLowerCase() === 'and') return ' and ';
-      notes.push(note.toLowerCase());
-      return ' ';
-    });
+  bare = bare.replace(marks, ' ').replace(bracketNotes, (_, note: string) => {
+    if (note.toLowerCase() === 'and') return ' and ';
+    notes.push(note.toLowerCase());
+    return ' ';
+  });
   bare = bare
     .replace(/\s+/g, ' ')
     .replace(/^[ \-–—·:.=_'"“”/\\&+]+/, '')
