@@ -69,7 +69,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   labels: {
     about:
-      'how many names on labels of real shops are resolved; takes the data folder, optionally --unknown',
+      'how many names on labels of real shops are resolved; takes the data folder; optionally --shipped, --unknown=rules, --unknown=second or --sample=SEED',
     run: async (args) => (await import('./labels.ts')).run(args),
   },
   'match-catalogs': {
