@@ -2,6 +2,7 @@ import { defaultDemoProducts } from '../adapters/demo-world/demo-world';
 import { createDemoReviewWriter } from '../adapters/demo-world/reviews/write-demo-reviews';
 import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formula-index';
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
+import { createSnapshotFolder } from '../adapters/search/snapshot/snapshot-folder.server';
 import type { Config } from '../config/config';
 import type { WatchedDatabase } from '../db/engine/watch-queries.server';
 import {
@@ -52,7 +53,7 @@ export async function startServices({
 }: ServiceOptions) {
   const isWeb = services.has('web');
   const catalogVersion = await followCatalogVersion(deps);
-  const search = isWeb ? await startSearch(deps) : undefined;
+  const search = isWeb ? await startSearch(config, deps) : undefined;
   const cards = isWeb ? await keepCardsFresh(deps) : undefined;
   const formulas = isWeb ? await startFormulas(deps) : undefined;
   const jobs = services.has('worker') ? await startJobs(config, deps) : undefined;
@@ -71,6 +72,8 @@ export async function startServices({
   let isStopping = false;
   const process = { isStopping: () => isStopping };
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const stopSharing =
+    isWeb && deps.db.messages && (await reads.share(deps.db.messages, 'read_limits'));
   const { devPages } = config;
   const metrics = createMetrics();
   const app = createApp({
@@ -113,6 +116,7 @@ export async function startServices({
     stopRealtime: async () => realtime?.stop(),
     async stop() {
       metrics.stop();
+      if (stopSharing) await stopSharing();
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
@@ -128,10 +132,11 @@ export async function startServices({
   };
 }
 
-async function startSearch(deps: SiteDeps) {
+async function startSearch(config: Config, deps: SiteDeps) {
   let builtAt = deps.clock.now();
   const search = await keepSearchFresh(deps, {
     createBuilder: createSearchIndexBuilder,
+    snapshots: createSnapshotFolder(config.searchIndexDir),
     use(index) {
       deps.search.replace(index);
       builtAt = deps.clock.now();

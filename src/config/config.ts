@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MailSender } from '../domain/email/mail';
 import { type AddressRange, readAddressRange } from '../domain/net/address-range.ts';
@@ -60,6 +60,8 @@ export const variables = {
     String(rawPriceMonths.default),
   ),
   DATA_DIR: variable(limitedText(1_000), './data'),
+  /** Where the search index is stored; processes that share it build the index once. */
+  SEARCH_INDEX_DIR: variable(limitedText(1_000), '/srv/shared/search-index'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
   DEMO_PRODUCTS: variable(integerInRange(6, 1_000_000), '50400'),
   /** Whether the invented stores change a few prices every minute. */
@@ -138,7 +140,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   const port = v.PORT ?? 3000;
   const host = v.HOST ?? '127.0.0.1';
   const brandName = v.BRAND_NAME ?? 'Glowfare';
-  const dataDir = v.DATA_DIR ?? './data';
+  const dataDir = resolve(cwd, v.DATA_DIR ?? './data');
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${port}`;
   const mailFrom = v.MAIL_FROM ?? {
     name: brandName,
@@ -159,7 +161,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     redisUrl: v.REDIS_URL,
     slowQueryMs: v.SLOW_QUERY_MS ?? 500,
     priceHistoryMonths: v.PRICE_HISTORY_MONTHS ?? rawPriceMonths.default,
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    dataDir,
+    searchIndexDir: resolve(cwd, v.SEARCH_INDEX_DIR ?? join(dataDir, 'search-index')),
     catalog: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,
     demoPrices: v.DEMO_PRICES ?? 'moving',

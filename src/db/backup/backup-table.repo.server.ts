@@ -14,7 +14,7 @@ export interface BackupTable {
 export const migrationTable = 'schema_migration';
 
 /** How processes reach each other: a restored site may run elsewhere. */
-const unsavedTables = ['wakeup', 'wakeup_mode'];
+const unsavedTables = ['wakeup', 'wakeup_mode', 'search_snapshot'];
 
 /** Lists the tables of the site that a backup contains, without those of extensions. */
 export async function listBackupTables(db: Queryable): Promise<BackupTable[]> {

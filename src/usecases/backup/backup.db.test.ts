@@ -14,7 +14,7 @@ import { migrate } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import { aBatch, anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { openDirectTestDatabase, openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { queueMail } from '../email/queue-mail.server';
@@ -31,7 +31,7 @@ let target: Database;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'glowfare-backup-'));
-  [source, target] = [await openTestDatabase(), await openTestDatabase()];
+  [source, target] = [await openTestDatabase(), await openDirectTestDatabase()];
   const deps = testDeps(source);
   const batch = aBatch(
     [aProduct(1, { name: 'Tab\there, line\nend, \\N and “quotes”' })],
@@ -115,7 +115,7 @@ test('a restored database has the same rows, sequences and constraints, and so d
 
 test('refuses a damaged backup and leaves the database unchanged', async () => {
   // Used by no other test: a restore refuses a database with other connections.
-  const unchanged = await openTestDatabase();
+  const unchanged = await openDirectTestDatabase();
   const whole = await backUp(source, 'whole.zip');
   const manifest = await readBackupManifest(whole.reader);
   const bytes = readFileSync(whole.path);
