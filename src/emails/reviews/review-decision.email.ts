@@ -4,6 +4,7 @@ import { renderNotice } from '../notice.email';
 
 export interface ReviewDecision {
   to: string;
+  id: number;
   title: string;
   productId: number;
   state: 'published' | 'held' | 'removed' | 'verified' | 'not-verified';
@@ -34,7 +35,7 @@ const texts = {
 /** Tells an author what the operator decided about a review, and why. */
 export function renderReviewDecision(
   site: Site,
-  { to, title, productId, state, reasons }: ReviewDecision,
+  { to, id, title, productId, state, reasons }: ReviewDecision,
 ): MailMessage {
   const [heading, sentence] = texts[state];
   return renderNotice(site, {
@@ -46,6 +47,12 @@ export function renderReviewDecision(
       ['Your review', title],
       ...reasons.map((reason): [string, string] => ['Reason', reason]),
     ],
-    action: { label: 'See the product', link: siteUrl(site, `/product/${productId}`) },
+    action:
+      state === 'published'
+        ? {
+            label: 'See your review',
+            link: siteUrl(site, `/product/${productId}/reviews?review=${id}`),
+          }
+        : { label: 'See your reviews', link: siteUrl(site, '/profile/reviews') },
   });
 }

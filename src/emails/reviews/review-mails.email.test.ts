@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHelpfulDigest } from './helpful-digest.email';
+import { renderReviewDecision } from './review-decision.email';
 import { renderReviewRequest } from './review-request.email';
 
 const site = {
@@ -72,4 +73,12 @@ test('both say that a demonstration is one', () => {
   const demo = { ...site, demo: true };
   for (const { text } of [renderHelpfulDigest(demo, digest), renderReviewRequest(demo, request)])
     expect(text).toContain('its products and offers are invented');
+});
+
+test('a decision leads to the review if readers can see it, and to the author’s reviews if not', () => {
+  const decision = { to: 'a@b.example', id: 7, title: 'Soft skin', productId: 3 };
+  const link = (state: 'published' | 'not-verified') =>
+    /https:\S+/.exec(renderReviewDecision(site, { ...decision, state, reasons: [] }).text)?.[0];
+  expect(link('published')).toBe('https://glow.example/product/3/reviews?review=7');
+  expect(link('not-verified')).toBe('https://glow.example/profile/reviews');
 });

@@ -96,8 +96,8 @@ async function tellAuthor(
   const user = userId === null ? null : await findAuthUser(tx, userId);
   // Without a confirmed address, the author reads it in the profile.
   if (!user?.email || !user.emailConfirmedAt) return false;
-  const { title, productId } = review;
-  const mail = renderReviewDecision(site, { ...decision, to: user.email, title, productId });
+  const { id, title, productId } = review;
+  const mail = renderReviewDecision(site, { ...decision, to: user.email, id, title, productId });
   await queueMail(tx, mail, { now: clock.now() });
   return true;
 }
