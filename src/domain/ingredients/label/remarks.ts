@@ -38,6 +38,13 @@ export function isRemark(raw: string): boolean {
   return words.filter((word) => sentenceWords.has(word)).length >= 2;
 }
 
+/** Whether a short text has a word that names do not have. */
+export const hasSentenceWord = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => sentenceWords.has(word));
+
 const without =
   /\b(?:without|free (?:of|from)|does not contain|do not contain|no|non|not|never|0 ?%|zero|exclud|avoid)\b/i;
 

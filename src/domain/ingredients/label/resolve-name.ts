@@ -6,6 +6,7 @@ import { asOneName } from './names/one-name';
 import { asPlant } from './names/plant-name';
 import { asRun, asSeveral, withoutRepeats } from './names/several-names';
 import { takeNotes } from './names/take-notes';
+import { hasSentenceWord } from './remarks';
 
 /** How a name was found, from the safest way to the boldest. */
 type Way = 'exact' | 'one name' | 'several' | 'plant' | 'run' | 'perfume' | 'misspelled';
@@ -104,8 +105,8 @@ function findList(dictionary: IngredientDictionary, list: string): Found {
 /** A perfume or flavor by its own name, such as 'Ikat Jasmine Fragrance' and 'Cherry Flavor'. */
 function asPerfume(dictionary: IngredientDictionary, name: string): readonly FoundIngredient[] {
   const { outside } = splitBrackets(name);
-  // 'Eau de Parfum' is a product, 'Made with Natural Flavors' a remark.
-  if (/eau d[eu]|\bwith\b/i.test(outside)) return [];
+  // 'Eau de Parfum' is a product, 'Made with Natural Flavors' a sentence.
+  if (/eau d[eu]/i.test(outside) || hasSentenceWord(outside)) return [];
   const [, before = '', perfume] =
     /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum|perfume|flavou?rs?)$/iu.exec(outside) ?? [];
   const found = perfume === undefined ? null : dictionary.find(perfume);

@@ -1,4 +1,5 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
+import { hasProductWord } from '../possible-parts';
 import { isBlend, splitBrackets } from './brackets';
 
 /** A name with typing errors. */
@@ -6,7 +7,8 @@ export function asMisspelled(
   dictionary: IngredientDictionary,
   name: string,
 ): readonly FoundIngredient[] {
-  if (isBlend(name)) return [];
+  // A bronzer is a product, bronze powder an ingredient.
+  if (isBlend(name) || hasProductWord(name)) return [];
   const { outside, inside } = splitBrackets(name);
   const hasBrackets = inside.length > 0 && outside !== '';
   const found =

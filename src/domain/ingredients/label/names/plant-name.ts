@@ -153,7 +153,8 @@ function inSeveralLanguages(dictionary: IngredientDictionary, text: string): Pla
   if (isOneName) return fromLatin(dictionary, first);
   // 'Zea Mays/Corn Germ Oil'
   const [other = ''] = others;
-  const plant = others.length === 1 && isPlainWords(other) ? fromLatin(dictionary, first) : null;
+  const isCommon = isPlainWords(other) && fromLatin(dictionary, other) === null;
+  const plant = others.length === 1 && isCommon ? fromLatin(dictionary, first) : null;
   const parts = plant?.rest.length === 0 && !plant.hasOthers ? lastParts(other) : [];
   return plant && parts.length > 0 ? { ...plant, rest: parts } : null;
 }

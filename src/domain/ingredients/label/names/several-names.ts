@@ -40,7 +40,7 @@ export function asSeveral(dictionary: IngredientDictionary, name: string): Found
 export const withoutRepeats = (found: Found): Found =>
   found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 
-/** Names between slashes often say the same twice: 'Royal Jelly/Royal Jelly Extract', 'Honey Extract/Mel/Extrait de Miel'. */
+/** Names between slashes often say the same twice: 'Calendula Officinalis Extract/Calendula Officinalis Flower Extract'. */
 function withoutShorter(found: Found): Found {
   const [first] = found;
   if (first && found.length === 3 && found[2]?.id === first.id) return [first];
@@ -93,7 +93,8 @@ function findInRun(dictionary: IngredientDictionary, part: string): Found {
   const named = isBracketed ? asOneName(dictionary, part) : noMatch;
   if (named.length > 0) return named;
   const plant = isPartOfPlant(lastWord(part)) ? asKnownPlant(dictionary, part) : undefined;
-  return plant ? [plant] : noMatch;
+  // With its part it is as complete as a name of its own.
+  return plant ? [{ ...plant, isOwnName: true }] : noMatch;
 }
 
 /** Whether two names in a row are surely two: 'Eugenol Citronellol', 'Iron Oxides CI 77491'. */
