@@ -132,6 +132,11 @@ describe('ways in which labels write names', () => {
     ],
     ['a trade name and what is in it', 'Moonsorb (Talc, Mica, Silica)', ['Talc', 'Mica', 'Silica']],
     ['a flavor', 'Natural Cherry Flavor', ['Aroma']],
+    [
+      'Latin, then English',
+      'Salix Nigra Bark Extract/Willow Bark Extract',
+      ['Salix Nigra Bark Extract'],
+    ],
     ['a hair dye', 'HC Blue No. 2', ['HC Blue No. 2']],
   ])('%s: %s', (_way, text, expected) => {
     expect(known(text)).toEqual(expected);
@@ -155,6 +160,9 @@ describe('ways in which labels write names', () => {
     ['an amide for an amine', 'Dimethylamidopropylamine'],
     ['a part of a name with slashes', 'PEG-12 Dimethicone/PPG-20'],
     ['a product', 'Bronzer Powder'],
+    ['a similar aldehyde', 'Hydrocitronellal'],
+    ['water after an extract', 'Rosa Canina Fruit Extract Water'],
+    ['an unknown oil before a perfume', 'Unobtainia Oil Fragrance'],
     ['a solvent and another in brackets', 'Unobtainium Extract (Water, Glycerin)'],
   ])('%s is no known name: %s', (_why, text) => {
     expect(known(text)).toEqual([]);

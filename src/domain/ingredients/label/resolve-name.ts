@@ -3,7 +3,7 @@ import { splitBrackets } from './names/brackets';
 import { findExact } from './names/exact-name';
 import { asMisspelled } from './names/misspelled-name';
 import { asOneName } from './names/one-name';
-import { asPlant } from './names/plant-name';
+import { asPlant, namesSubstance } from './names/plant-name';
 import { asRun, asSeveral, withoutRepeats } from './names/several-names';
 import { takeNotes } from './names/take-notes';
 import { hasSentenceWord } from './remarks';
@@ -113,5 +113,7 @@ function asPerfume(dictionary: IngredientDictionary, name: string): readonly Fou
   if (!found) return [];
   // 'Ethylhexylglycerin Parfum' lacks a comma.
   const other = findExact(dictionary, before) ?? asPlant(dictionary, before)[0];
-  return other ? [other, found] : [found];
+  if (other) return [other, found];
+  // Nothing before it may be lost.
+  return namesSubstance(before) ? [] : [found];
 }

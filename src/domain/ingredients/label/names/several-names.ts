@@ -1,9 +1,9 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { colorName } from '../color-name';
 import { splitBrackets } from './brackets';
-import { copolymer, findExact, lastWord, maxNamesPerPiece } from './exact-name';
+import { copolymer, findExact, isTranslation, lastWord, maxNamesPerPiece } from './exact-name';
 import { asOneName, withoutGroups } from './one-name';
-import { asKnownPlant, asPlant, isPartOfPlant } from './plant-name';
+import { asKnownPlant, asPlant, isPartOfPlant, startsWithPlant } from './plant-name';
 
 type Found = readonly FoundIngredient[];
 const noMatch: Found = [];
@@ -21,6 +21,11 @@ export function asSeveral(dictionary: IngredientDictionary, name: string): Found
   const last = parts.at(-1) ?? '';
   const hasSlash = /[/\\]/.test(name);
   if (hasSlash && copolymer.test(last) && lastWord(first) !== lastWord(last)) return noMatch;
+  // 'Salix Nigra Bark Extract/Willow Bark Extract'
+  const plant = hasSlash && parts.length === 2 && isTranslation(last, first) ? first : '';
+  const named =
+    plant !== '' && startsWithPlant(dictionary, plant) ? findExact(dictionary, plant) : null;
+  if (named) return [named];
   const found: FoundIngredient[] = [];
   for (const part of parts) {
     if (part.trim() === '') continue;
