@@ -6347,4 +6347,16 @@ export const ingredientData = `
 6342	HC Yellow No. 7		hd	104226-21-3	146-420-6	III/260=0.25
 6343	HC Yellow No. 8		hd	66612-11-1	266-424-5	II/1304
 6344	HC Yellow No. 9		hd	86419-69-4	415-480-1	III/259=0.5
+6345	Adipic Acid/Neopentyl Glycol Copolymer		sk ff bi
+6346	Polyglyceryl-3 Stearate/Isostearate/Dimer Dilinoleate Crosspolymer		hu sk	1361332-58-2
+6347	Cannabidiol Trisiloxane		es ff
+6348	Protease Dextran		sk
+6349	Azurite		sk	1319-45-5
+6350	Glutaric Acid		ph	110-94-1	203-817-2
+6351	Baicalein		sk	314041-17-3
+6352	Glucamine		hu hc	488-43-7	207-677-3
+6353	Aluminum Laccate		co			II/1279
+6354	Trilinolenin		em sk vi	14465-68-0	238-457-5
+6355	Hexadecalactone		fr	7370-44-7	230-924-1
+6356	Propylene Glycol Dicaproate		em	50343-36-7
 `;

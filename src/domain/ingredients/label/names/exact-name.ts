@@ -40,7 +40,7 @@ function findOtherPolymer(dictionary: IngredientDictionary, name: string): Found
 
 /** Labels rarely tell isomers apart: 'L-Arginine', 'D-Limonene', 'N-Butyl Alcohol'. */
 function findWithoutPrefix(dictionary: IngredientDictionary, name: string): FoundIngredient | null {
-  const [, rest] = /^(?:[dln]|dl|trans)[-‐’'] ?(\p{L}.{4,})$/iu.exec(name.trim()) ?? [];
+  const [, rest] = /^(?:[dln]|dl|trans)[-‐’'](\p{L}.{4,})$/iu.exec(name.trim()) ?? [];
   return rest === undefined ? null : dictionary.find(rest);
 }
 

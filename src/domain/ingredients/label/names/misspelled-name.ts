@@ -1,6 +1,7 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { hasProductWord } from '../possible-parts';
 import { isBlend, splitBrackets } from './brackets';
+import { partOfName } from './several-names';
 
 /** A name with typing errors. */
 export function asMisspelled(
@@ -40,7 +41,7 @@ function asPair(dictionary: IngredientDictionary, name: string): readonly FoundI
   let found: readonly FoundIngredient[] = [];
   for (let at = 1; at < words.length; at += 1) {
     const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (parts.some((part) => part.length < minGluedLength)) continue;
+    if (parts.some((part) => part.length < minGluedLength || partOfName.test(part))) continue;
     const names = parts.map((part) => dictionary.find(part) ?? dictionary.findMisspelled(part));
     const pair = names.filter((one) => one?.isOwnName === true).filter((one) => one !== null);
     if (pair.length < 2) continue;

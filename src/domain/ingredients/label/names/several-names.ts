@@ -76,7 +76,14 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
       const part = words.slice(start, end).join(' ');
       const found = findInRun(dictionary, part);
       const [one] = found;
-      if (one && isSafeInRun(part, one, { start, isLast: end === words.length }))
+      if (
+        one &&
+        isSafeInRun(part, one, {
+          start,
+          isLast: end === words.length,
+          previous: words[start - 1] ?? '',
+        })
+      )
         names = [...rest, ...found];
     }
     best.push(names);
@@ -113,18 +120,19 @@ const alwaysApart = new Set(['Aqua', 'Parfum']);
 /** Synonyms of one word that are safe in a run of names. */
 const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
 /** Names that are usually the beginning or the end of a longer one: 'PEG-20 Sorbitan Oleate', 'Zinc PCA'. */
-const partOfName =
-  /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
+export const partOfName: RegExp =
+  /^(?:p[ep]g-?\d+|zinc|manganese|selenium|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
 
 /** Whether a name is surely one of its own in a run of names without separators. */
 function isSafeInRun(
   part: string,
   found: FoundIngredient,
-  { start, isLast }: { start: number; isLast: boolean },
+  { start, isLast, previous }: { start: number; isLast: boolean; previous: string },
 ): boolean {
   if (part.includes(' ') || colorName(part) !== null) return true;
   if (/^(?:water|aqua)$/i.test(part)) return start === 0;
-  // 'Ceteareth-20' begins longer names, but does not end them.
-  if (isLast && found.isOwnName && /^[a-z]+eth-\d+$/i.test(part)) return true;
+  // 'Ceteareth-20' begins longer names, but rarely ends one, such as 'Propylene Glycol Laureth-6'.
+  const isEthoxylate = found.isOwnName && /^[a-z]+eth-\d+$/i.test(part);
+  if (isLast && isEthoxylate && !/glycol$/i.test(previous)) return true;
   return (found.isOwnName && !partOfName.test(part)) || commonWords.has(part.toLowerCase());
 }
