@@ -6359,4 +6359,6 @@ export const ingredientData = `
 6354	Trilinolenin		em sk vi	14465-68-0	238-457-5
 6355	Hexadecalactone		fr	7370-44-7	230-924-1
 6356	Propylene Glycol Dicaproate		em	50343-36-7
+6357	Polyphenylsilsesquioxane/Trimethylsiloxysilicate		ff	1991985-12-6
+6358	Polymethylsilsesquioxane/Trimethylsiloxysilicate
 `;

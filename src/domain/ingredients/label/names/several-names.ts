@@ -121,7 +121,7 @@ const alwaysApart = new Set(['Aqua', 'Parfum']);
 const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
 /** Names that are usually the beginning or the end of a longer one: 'PEG-20 Sorbitan Oleate', 'Zinc PCA'. */
 export const partOfName: RegExp =
-  /^(?:p[ep]g-?\d+|zinc|manganese|selenium|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
+  /^(?:p[ep]g-?\d+|zinc|manganese|selenium|yeast|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
 
 /** Whether a name is surely one of its own in a run of names without separators. */
 function isSafeInRun(
