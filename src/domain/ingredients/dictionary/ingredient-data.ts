@@ -283,7 +283,7 @@ export const ingredientData = `
 278	Magnesium Sulfate	Epsom Salt|Epsom Salts	vi bu	7487-88-9	231-298-2
 279	Passiflora Edulis Seed Oil	Passion Fruit Seed Oil|Maracuja Oil|Passiflora Edulis Oil	em sk	91770-48-8	294-833-9
 280	Euterpe Oleracea Fruit Oil	Acai Oil	sk	879496-95-4
-281	Butylene Glycol	1,3-Butylene Glycol|1,3-Butanediol	hu so sk fr vi	107-88-0	203-529-7
+281	Butylene Glycol	1,3-Butylene Glycol	hu so sk fr vi	107-88-0	203-529-7
 282	Propanediol	1,3-Propanediol	hu so vi	504-63-2	207-997-3
 283	Isopentyldiol	1,3-Isopentyldiol	hu so	50468-22-9	256-597-5
 284	Sodium PCA	Sodium PCA Salt	hu sk hc	28874-51-3	249-277-1
