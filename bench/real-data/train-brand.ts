@@ -6,7 +6,7 @@ export const brandParts = ['rules', 'second look', 'unseen'] as const;
 export type BrandPart = (typeof brandParts)[number];
 
 /**
- * Rules were made with the labels of the first part, and later with the unknown names of the second. Nobody has looked at
+ * Rules were made with the labels of the first part, and later with the unknown names of the second. No one has looked at
  * the unknown names of the third.
  */
 export function brandPart(brand: string): BrandPart {

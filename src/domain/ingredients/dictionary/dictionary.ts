@@ -132,7 +132,8 @@ const minSoleLength = 8;
 const minNearLength = 5;
 /** Also if the missing letter is what makes it short: 'Gerniol'. */
 const isLongEnough = (written: string, spelling: string) =>
-  Math.max(written.length, spelling.length) >= minSoleLength;
+  written.length >= minSoleLength ||
+  (spelling.length >= minSoleLength && written[0]?.toLowerCase() === spelling[0]);
 const sortedLetters = (words: readonly string[]) => [...words.join('')].sort().join('');
 const maxCombinations = 64;
 

@@ -283,7 +283,7 @@ export const ingredientData = `
 278	Magnesium Sulfate	Epsom Salt|Epsom Salts	vi bu	7487-88-9	231-298-2
 279	Passiflora Edulis Seed Oil	Passion Fruit Seed Oil|Maracuja Oil|Passiflora Edulis Oil	em sk	91770-48-8	294-833-9
 280	Euterpe Oleracea Fruit Oil	Acai Oil	sk	879496-95-4
-281	Butylene Glycol	1,3-Butylene Glycol|1,3-Butanediol	hu so sk fr vi	107-88-0	203-529-7
+281	Butylene Glycol	1,3-Butylene Glycol	hu so sk fr vi	107-88-0	203-529-7
 282	Propanediol	1,3-Propanediol	hu so vi	504-63-2	207-997-3
 283	Isopentyldiol	1,3-Isopentyldiol	hu so	50468-22-9	256-597-5
 284	Sodium PCA	Sodium PCA Salt	hu sk hc	28874-51-3	249-277-1
@@ -6347,4 +6347,18 @@ export const ingredientData = `
 6342	HC Yellow No. 7		hd	104226-21-3	146-420-6	III/260=0.25
 6343	HC Yellow No. 8		hd	66612-11-1	266-424-5	II/1304
 6344	HC Yellow No. 9		hd	86419-69-4	415-480-1	III/259=0.5
+6345	Adipic Acid/Neopentyl Glycol Copolymer		sk ff bi
+6346	Polyglyceryl-3 Stearate/Isostearate/Dimer Dilinoleate Crosspolymer		hu sk	1361332-58-2
+6347	Cannabidiol Trisiloxane		es ff
+6348	Protease Dextran		sk
+6349	Azurite		sk	1319-45-5
+6350	Glutaric Acid		ph	110-94-1	203-817-2
+6351	Baicalein		sk	314041-17-3
+6352	Glucamine		hu hc	488-43-7	207-677-3
+6353	Aluminum Laccate		co			II/1279
+6354	Trilinolenin		em sk vi	14465-68-0	238-457-5
+6355	Hexadecalactone		fr	7370-44-7	230-924-1
+6356	Propylene Glycol Dicaproate		em	50343-36-7
+6357	Polyphenylsilsesquioxane/Trimethylsiloxysilicate		ff	1991985-12-6
+6358	Polymethylsilsesquioxane/Trimethylsiloxysilicate
 `;

@@ -72,6 +72,7 @@ hippophae rhamnoides	sea buckthorn|seabuckthorn|sea berry
 hordeum vulgare	barley
 humulus lupulus	hops
 hylocereus undatus	dragon fruit|dragonfruit
+ilex paraguariensis	yerba mate
 illicium verum	star anise
 inonotus obliquus	chaga|chaga mushroom
 ipomoea batatas	sweet potato

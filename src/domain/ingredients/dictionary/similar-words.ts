@@ -58,7 +58,7 @@ const endsOf = (word: string) => `${word.slice(0, 4)} ${word.slice(-4)}`;
 
 /** Parts of words that tell substances apart. */
 const groups =
-  /(?:di|tri|tetra|penta|hexa|hepta|octa|deca|dodec|lact|m?ethyl|propyl|butyl|pentyl|hexyl|cetyl|decyl|lauryl|myrist|palmit|stear|ole|behen|capr|iso|hydr)/g;
+  /(?:di|tri|tetra|penta|hexa|hepta|octa|deca|dodec|lact|m?ethyl|propyl|butyl|pentyl|hexyl|cetyl|decyl|lauryl|myrist|palmit|stear|ole|behen|capr|iso|hydroxy|hydr)/g;
 const hasSameGroups = (one: string, other: string) =>
   String(one.match(groups)) === String(other.match(groups));
 

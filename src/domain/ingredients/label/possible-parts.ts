@@ -6,6 +6,7 @@ const beforePercent = / (?=\d{1,2}(?:[.,]\d{1,3})? ?% ?\p{Lu})/u;
 /** Products whose names stand before their lists. */
 const products =
   'balm bronzer cleanser concealer conditioner cream eyeliner foundation gloss highlighter lotion mascara mask moisturizer palette polish primer scrub serum shampoo spray toner treatment';
+const productWord = new RegExp(`\\b(?:${products.replaceAll(' ', '|')})\\b`, 'i');
 const title = new RegExp(
   `^((?:[\\p{L}\\p{N}'’&+.-]+ ){1,8}(?:${products.replaceAll(' ', '|')})) (?=\\p{Lu})`,
   'iu',
@@ -19,6 +20,9 @@ export function possibleParts(raw: string): string[][] {
   if (name !== undefined) ways.push([name, raw.slice(name.length).trim()]);
   return ways.filter((parts) => parts.length > 1);
 }
+
+/** Whether a text has the word for a kind of product. */
+export const hasProductWord = (raw: string): boolean => productWord.test(raw);
 
 /** Whether a piece ends like the name of a product: 'Guava Leave-in Conditioner'. */
 export const isProductTitle = (raw: string): boolean =>

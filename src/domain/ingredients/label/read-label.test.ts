@@ -75,6 +75,69 @@ describe('ways in which labels write names', () => {
       ['Helianthus Annuus Seed Oil'],
     ],
     ['a group and its member', 'Iron Oxides CI 77491', ['CI 77491']],
+    ['a CAS number', 'Benzyl Benzoate 120-51-4', ['Benzyl Benzoate']],
+    ['a code before the name', 'C264217/1 Talc, 560326 08 Alcohol', ['Talc', 'Alcohol']],
+    ['a code after the name', 'Titanium Dioxide V283863/1', ['Titanium Dioxide']],
+    ['a note of a perfume', 'Vanillin (Sweet Note/Safe Synthetic)', ['Vanillin']],
+    ['an amount', 'Ascorbic Acid 100 mg (111% DV)', ['Ascorbic Acid']],
+    ['isomers', 'L-Arginine, D-Limonene', ['Arginine', 'Limonene']],
+    ['a scanned lake', 'FD&C Red No.40 A1 Lake', ['CI 16035']],
+    ['a color after and', 'Mica and D&C Green #6', ['Mica', 'CI 61565']],
+    ['a list in brackets', '(CI 77492, 77491, 77499)', ['CI 77492', 'CI 77491', 'CI 77499']],
+    ['water before a name', 'Water (Aqua, Eau) Dihydroxyacetone', ['Aqua', 'Dihydroxyacetone']],
+    ['a missing comma before eth', 'Water (Aqua) Ceteareth-30', ['Aqua', 'Ceteareth-30']],
+    [
+      'a plant before a name',
+      'Morinda Citrifolia Seed Oil Potassium Sorbate',
+      ['Morinda Citrifolia Seed Oil', 'Potassium Sorbate'],
+    ],
+    ['an extract of a plant', 'Extracts of Borago Officinalis', ['Borago Officinalis Extract']],
+    ['a part after the common name', 'Fennel (Seed)', ['Foeniculum Vulgare Seed']],
+    ['Latin, then English with a part', 'Zea Mays/Corn Germ Oil', ['Zea Mays Germ Oil']],
+    ['a misspelled short genus', 'Rose Canina Fruit Oil', ['Rosa Canina Fruit Oil']],
+    [
+      'a misspelled part of several',
+      'Rosa Gallica Flowr/Leaf Oil',
+      ['Rosa Gallica Flower/Leaf Oil'],
+    ],
+    [
+      'a plant that its common name confirms',
+      'Illex Paraguensis Leaf (Yerba Mate) Extract',
+      ['Ilex Paraguariensis Leaf Extract'],
+    ],
+    [
+      'a misspelled plant with a variety',
+      'Citrus Auranitum Bergamia Fruit Extract',
+      ['Citrus Aurantium Bergamia Fruit Extract'],
+    ],
+    ['a missing letter of a short name', 'Gerniol, Linaloo', ['Geraniol', 'Linalool']],
+    [
+      'a crosspolymer',
+      'Dimethicone/Vinyl Dimethicone Copolymer',
+      ['Dimethicone/Vinyl Dimethicone Crosspolymer'],
+    ],
+    ['a name that slashes confirm', 'Parfume/Fragrance', ['Parfum']],
+    [
+      'a name that brackets confirm',
+      'Cera Microcristallin (Microcrystalline Wax)',
+      ['Cera Microcristallina'],
+    ],
+    ['two names, one misspelled', 'Courmarin Eugenol', ['Coumarin', 'Eugenol']],
+    ['two pieces that a comma divides', 'Caprylyl, Glycol Mica', ['Caprylyl Glycol', 'Mica']],
+    ['a lone genus', 'Harungana, Madagascariensis Extract', ['Harungana Madagascariensis Extract']],
+    [
+      'the same twice',
+      'Calendula Officinalis Extract/Calendula Officinalis Flower Extract',
+      ['Calendula Officinalis Flower Extract'],
+    ],
+    ['a trade name and what is in it', 'Moonsorb (Talc, Mica, Silica)', ['Talc', 'Mica', 'Silica']],
+    ['a flavor', 'Natural Cherry Flavor', ['Aroma']],
+    [
+      'Latin, then English',
+      'Salix Nigra Bark Extract/Willow Bark Extract',
+      ['Salix Nigra Bark Extract'],
+    ],
+    ['a hair dye', 'HC Blue No. 2', ['HC Blue No. 2']],
   ])('%s: %s', (_way, text, expected) => {
     expect(known(text)).toEqual(expected);
     expect(unknown(text)).toEqual([]);
@@ -94,6 +157,13 @@ describe('ways in which labels write names', () => {
     ['what is made from a plant by chemistry', 'Rosa Canina Unobtainyl Esters'],
     ['a substance with a plant in brackets', 'Unobtainyl Glucoside (Zea Mays)'],
     ['a plant of another name', 'Unobtainia Canina Seed Oil'],
+    ['an amide for an amine', 'Dimethylamidopropylamine'],
+    ['a part of a name with slashes', 'PEG-12 Dimethicone/PPG-20'],
+    ['a product', 'Bronzer Powder'],
+    ['a similar aldehyde', 'Hydrocitronellal'],
+    ['water after an extract', 'Rosa Canina Fruit Extract Water'],
+    ['an unknown oil before a perfume', 'Unobtainia Oil Fragrance'],
+    ['a solvent and another in brackets', 'Unobtainium Extract (Water, Glycerin)'],
   ])('%s is no known name: %s', (_why, text) => {
     expect(known(text)).toEqual([]);
     expect(unknown(text)).toEqual([text]);
@@ -127,6 +197,12 @@ describe('what is not an ingredient', () => {
     'Visit the Moonbeam boutique',
     '100% Natural',
     'Synthetic Bristles',
+    'Paraffin-Free',
+    '100% Cotton Wick',
+    'All Shades',
+    'Serving Size',
+    '(Code F.I.L. B276757/1)',
+    'A Purveyor of Luxury Fragrance',
   ])('%s', (text) => {
     expect(known(`${text}\nAqua, Glycerin`)).toEqual(['Aqua', 'Glycerin']);
   });
@@ -142,6 +218,7 @@ describe('parts', () => {
     'Talc [+/- Carmine (CI 75470), Mica]',
     'Talc. May Contain: Carmine, Mica',
     'Talc (+/-) Carmine, Mica',
+    'Talc [(+/-): Carmine, Mica]',
     'Talc. May Contain/Peut Contenir (+/-): Carmine, Mica',
     'Talc, Kann enthalten: Carmine, Mica',
   ])('%s: what only some shades contain', (text) => {
@@ -164,10 +241,29 @@ describe('parts', () => {
     ]);
   });
 
+  test('a line above a list is its title', () => {
+    expect(
+      parts('Nude 02\nTalc, Mica, Silica.\nMoonbeam Oleate\nAqua, Talc, Mica, Alumina'),
+    ).toEqual([
+      ['Nude 02', false, 0, 'Talc'],
+      ['Nude 02', false, 1, 'Mica'],
+      ['Nude 02', false, 2, 'Silica'],
+      ['Nude 02', false, 3, undefined],
+      ['Nude 02', false, 4, 'Aqua'],
+      ['Nude 02', false, 5, 'Talc'],
+      ['Nude 02', false, 6, 'Mica'],
+      ['Nude 02', false, 7, 'Alumina'],
+    ]);
+  });
+
   test('percentages and notes', () => {
     expect(read('Zinc Oxide (Nano) 12.5%, Urea (5 %)')).toMatchObject([
       { percent: 12.5, notes: ['nano'] },
       { percent: 5, notes: [] },
+    ]);
+    expect(read('Salicylic Acid .50%, Urea 2.0 Percent')).toMatchObject([
+      { percent: 0.5 },
+      { percent: 2 },
     ]);
   });
 });

@@ -16,7 +16,9 @@ const footnote = /^ ?[*†‡§°¹²³⁴⁵⁺#^~◊¤]/;
 const code =
   /^[(<[]? ?(?:\d{6} \d{2} )?(?:code )?(?:iln|fil|f\.?i\.?l\.?|code|formula|ref|lot|batch)[ .:#-]{0,3}[a-z]?\d[\w./-]{0,20} ?[)>\]]?$|^[a-z]{1,3}\d{2,6}-?(?:\d{1,3}|[a-z])$|^n[°ºo.]? ?\d{4,6}(?: ?\/ ?[a-z])?$|^(?:edt|edp|alc)?\.? ?(?:\d{1,3}(?:[.,]\d)? ?%)? ?vol\.?$|^[(<[]? ?[a-z]{1,3} ?\d{4,8}(?:[/-]\d{1,4})? ?[a-z]?\d? ?[)>\]]?$/i;
 const soleNote =
-  /^\W*(?:nano|pure|organic|certified organic|vegan|vegetable|100 ?% (?:pure|natural|vegan|organic)|naturally derived|natural|natural origin|(?:of|from) natural origin|fda[- ]approved|gluten[- ]free|cruelty[- ]free|paraben[- ]free|solvent|solvent\/diluent|sunscreen|no[nt]? (?:listed|available|applicable)|n\/?a|none|tba|dr|mr|mrs|ms|and|or|et|und|plus|[\p{L}]+(?: [\p{L}]+)?[- ]free)\W*$/iu;
+  /^\W*(?:nano|pure|organic|certified organic|vegan|vegetable|100 ?% (?:pure|natural|vegan|organic)|naturally derived|natural|natural origin|(?:of|from) natural origin|fda[- ]approved|gluten[- ]free|cruelty[- ]free|paraben[- ]free|solvent|solvent\/diluent|sunscreen|no[nt]? (?:listed|available|applicable)|n\/?a|none|tba|dr|mr|mrs|ms|and|or|et|und|plus)\W*$/i;
+/** 'Paraffin-Free' */
+const freeOf = /^\p{L}{2,20}(?: \p{L}{2,20})?[- ]free\.?$/iu;
 /** What tools and packages are made of. */
 const material =
   /(?:^|[\s-])(?:bristles|polyester|microfib(?:er|re)|handle|ferrule|fib(?:er|re)s|nylon hair|synthetic hair|(?:synthetic )?(?:eye)?lashes|wick|leather|hair brush|lash band|sponge|foam|stainless steel|plastic|abs|bamboo cotton)\W*$/i;
@@ -27,7 +29,7 @@ const maxWords = 14;
 
 /** Whether an unknown piece is a footnote, a sentence or a code rather than a name. */
 export function isRemark(raw: string): boolean {
-  if (footnote.test(raw) || code.test(raw) || soleNote.test(raw)) return true;
+  if (footnote.test(raw) || code.test(raw) || soleNote.test(raw) || freeOf.test(raw)) return true;
   if (raw.length <= 80 && (material.test(raw) || facts.test(raw))) return true;
   const words =
     raw
@@ -37,6 +39,13 @@ export function isRemark(raw: string): boolean {
   if (words.length > maxWords || raw.length > 200) return true;
   return words.filter((word) => sentenceWords.has(word)).length >= 2;
 }
+
+/** Whether a short text has a word that names do not have. */
+export const hasSentenceWord = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => sentenceWords.has(word));
 
 const without =
   /\b(?:without|free (?:of|from)|does not contain|do not contain|no|non|not|never|0 ?%|zero|exclud|avoid)\b/i;

@@ -3,9 +3,10 @@ import { splitBrackets } from './names/brackets';
 import { findExact } from './names/exact-name';
 import { asMisspelled } from './names/misspelled-name';
 import { asOneName } from './names/one-name';
-import { asPlant } from './names/plant-name';
+import { asPlant, namesSubstance } from './names/plant-name';
 import { asRun, asSeveral, withoutRepeats } from './names/several-names';
 import { takeNotes } from './names/take-notes';
+import { hasSentenceWord } from './remarks';
 
 /** How a name was found, from the safest way to the boldest. */
 type Way = 'exact' | 'one name' | 'several' | 'plant' | 'run' | 'perfume' | 'misspelled';
@@ -104,13 +105,15 @@ function findList(dictionary: IngredientDictionary, list: string): Found {
 /** A perfume or flavor by its own name, such as 'Ikat Jasmine Fragrance' and 'Cherry Flavor'. */
 function asPerfume(dictionary: IngredientDictionary, name: string): readonly FoundIngredient[] {
   const { outside } = splitBrackets(name);
-  // 'Eau de Parfum' is a product, 'Made with Natural Flavors' a remark.
-  if (/eau d[eu]|\bwith\b/i.test(outside)) return [];
+  // 'Eau de Parfum' is a product, 'Made with Natural Flavors' a sentence.
+  if (/eau d[eu]/i.test(outside) || hasSentenceWord(outside)) return [];
   const [, before = '', perfume] =
     /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum|perfume|flavou?rs?)$/iu.exec(outside) ?? [];
   const found = perfume === undefined ? null : dictionary.find(perfume);
   if (!found) return [];
   // 'Ethylhexylglycerin Parfum' lacks a comma.
   const other = findExact(dictionary, before) ?? asPlant(dictionary, before)[0];
-  return other ? [other, found] : [found];
+  if (other) return [other, found];
+  // Nothing before it may be lost.
+  return namesSubstance(before) ? [] : [found];
 }

@@ -32,15 +32,15 @@ export function findExact(dictionary: IngredientDictionary, name: string): Found
 
 /** 'Dimethicone/Vinyl Dimethicone Copolymer' is a crosspolymer if no such copolymer exists. */
 function findOtherPolymer(dictionary: IngredientDictionary, name: string): FoundIngredient | null {
-  const other = name.replace(/(?<=\/.{3,80}) (cross|co)polymer$/i, (_, kind: string) =>
-    kind.toLowerCase() === 'co' ? ' Crosspolymer' : ' Copolymer',
-  );
-  return other === name ? null : dictionary.find(other);
+  const [ending, kind] = / (cross|co)polymer$/i.exec(name) ?? [];
+  if (ending === undefined || !name.includes('/')) return null;
+  const other = kind?.toLowerCase() === 'co' ? 'Crosspolymer' : 'Copolymer';
+  return dictionary.find(`${name.slice(0, -ending.length)} ${other}`);
 }
 
 /** Labels rarely tell isomers apart: 'L-Arginine', 'D-Limonene', 'N-Butyl Alcohol'. */
 function findWithoutPrefix(dictionary: IngredientDictionary, name: string): FoundIngredient | null {
-  const [, rest] = /^(?:[dln]|dl|trans)[-‐’'] ?(\p{L}.{4,})$/iu.exec(name.trim()) ?? [];
+  const [, rest] = /^(?:[dln]|dl|trans)[-‐’'](\p{L}.{4,})$/iu.exec(name.trim()) ?? [];
   return rest === undefined ? null : dictionary.find(rest);
 }
 

@@ -1,12 +1,15 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
+import { hasProductWord } from '../possible-parts';
 import { isBlend, splitBrackets } from './brackets';
+import { partOfName } from './several-names';
 
 /** A name with typing errors. */
 export function asMisspelled(
   dictionary: IngredientDictionary,
   name: string,
 ): readonly FoundIngredient[] {
-  if (isBlend(name)) return [];
+  // A bronzer is a product, bronze powder an ingredient.
+  if (isBlend(name) || hasProductWord(name)) return [];
   const { outside, inside } = splitBrackets(name);
   const hasBrackets = inside.length > 0 && outside !== '';
   const found =
@@ -38,7 +41,7 @@ function asPair(dictionary: IngredientDictionary, name: string): readonly FoundI
   let found: readonly FoundIngredient[] = [];
   for (let at = 1; at < words.length; at += 1) {
     const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (parts.some((part) => part.length < minGluedLength)) continue;
+    if (parts.some((part) => part.length < minGluedLength || partOfName.test(part))) continue;
     const names = parts.map((part) => dictionary.find(part) ?? dictionary.findMisspelled(part));
     const pair = names.filter((one) => one?.isOwnName === true).filter((one) => one !== null);
     if (pair.length < 2) continue;

@@ -29,7 +29,8 @@ export function asOneName(dictionary: IngredientDictionary, name: string): Found
   if (inner.length === 0 && content.includes('(')) return asOneName(dictionary, content);
   // 'Covabsorb (Octinoxate, Avobenzone, Octisalate)': a trade name and all that is in it.
   const listed = inside.flatMap(splitList);
-  if (listed.length >= minListed && inner.length === listed.length) return inner;
+  const isList = listed.length >= minListed && content.includes(',') && !content.includes('/');
+  if (isList && inner.length === listed.length) return inner;
   if (inner.length !== 1 || /[\p{L}-]\(/u.test(name)) return noMatch;
   return colorName(content) !== null || (inner[0]?.isOwnName === true && isTelling(content))
     ? inner

@@ -69,6 +69,10 @@ export function asKnownPlant(
     : undefined;
 }
 
+/** Whether a name begins with the Latin name of a plant. */
+export const startsWithPlant = ({ plants }: IngredientDictionary, name: string): boolean =>
+  plants.find(wordsOf(name)) !== null;
+
 /** Whether a word names a part of a plant or what is made from one. */
 export const isPartOfPlant = (word: string): boolean =>
   word
@@ -153,7 +157,8 @@ function inSeveralLanguages(dictionary: IngredientDictionary, text: string): Pla
   if (isOneName) return fromLatin(dictionary, first);
   // 'Zea Mays/Corn Germ Oil'
   const [other = ''] = others;
-  const plant = others.length === 1 && isPlainWords(other) ? fromLatin(dictionary, first) : null;
+  const isCommon = isPlainWords(other) && fromLatin(dictionary, other) === null;
+  const plant = others.length === 1 && isCommon ? fromLatin(dictionary, first) : null;
   const parts = plant?.rest.length === 0 && !plant.hasOthers ? lastParts(other) : [];
   return plant && parts.length > 0 ? { ...plant, rest: parts } : null;
 }
@@ -189,6 +194,8 @@ function readRest(words: readonly string[], isStrict: boolean): Omit<PlantAndRes
   }
   const last = words.at(-1);
   if (others > 0 && (last === undefined || partOf(last) === null)) return null;
+  // 'Chlorella Minutissima Extract Water' lacks a comma.
+  if (last === 'water' && words.at(-2) === 'extract') return null;
   return { rest, hasOthers: others > 0 };
 }
 

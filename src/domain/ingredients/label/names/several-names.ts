@@ -1,9 +1,9 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { colorName } from '../color-name';
 import { splitBrackets } from './brackets';
-import { copolymer, findExact, lastWord, maxNamesPerPiece } from './exact-name';
+import { copolymer, findExact, isTranslation, lastWord, maxNamesPerPiece } from './exact-name';
 import { asOneName, withoutGroups } from './one-name';
-import { asKnownPlant, asPlant, isPartOfPlant } from './plant-name';
+import { asKnownPlant, asPlant, isPartOfPlant, startsWithPlant } from './plant-name';
 
 type Found = readonly FoundIngredient[];
 const noMatch: Found = [];
@@ -21,6 +21,11 @@ export function asSeveral(dictionary: IngredientDictionary, name: string): Found
   const last = parts.at(-1) ?? '';
   const hasSlash = /[/\\]/.test(name);
   if (hasSlash && copolymer.test(last) && lastWord(first) !== lastWord(last)) return noMatch;
+  // 'Salix Nigra Bark Extract/Willow Bark Extract'
+  const plant = hasSlash && parts.length === 2 && isTranslation(last, first) ? first : '';
+  const named =
+    plant !== '' && startsWithPlant(dictionary, plant) ? findExact(dictionary, plant) : null;
+  if (named) return [named];
   const found: FoundIngredient[] = [];
   for (const part of parts) {
     if (part.trim() === '') continue;
@@ -40,7 +45,7 @@ export function asSeveral(dictionary: IngredientDictionary, name: string): Found
 export const withoutRepeats = (found: Found): Found =>
   found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 
-/** Names between slashes often say the same twice: 'Royal Jelly/Royal Jelly Extract', 'Honey Extract/Mel/Extrait de Miel'. */
+/** Names between slashes often say the same twice: 'Calendula Officinalis Extract/Calendula Officinalis Flower Extract'. */
 function withoutShorter(found: Found): Found {
   const [first] = found;
   if (first && found.length === 3 && found[2]?.id === first.id) return [first];
@@ -71,7 +76,14 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
       const part = words.slice(start, end).join(' ');
       const found = findInRun(dictionary, part);
       const [one] = found;
-      if (one && isSafeInRun(part, one, { start, isLast: end === words.length }))
+      if (
+        one &&
+        isSafeInRun(part, one, {
+          start,
+          isLast: end === words.length,
+          previous: words[start - 1] ?? '',
+        })
+      )
         names = [...rest, ...found];
     }
     best.push(names);
@@ -93,7 +105,8 @@ function findInRun(dictionary: IngredientDictionary, part: string): Found {
   const named = isBracketed ? asOneName(dictionary, part) : noMatch;
   if (named.length > 0) return named;
   const plant = isPartOfPlant(lastWord(part)) ? asKnownPlant(dictionary, part) : undefined;
-  return plant ? [plant] : noMatch;
+  // With its part it is as complete as a name of its own.
+  return plant ? [{ ...plant, isOwnName: true }] : noMatch;
 }
 
 /** Whether two names in a row are surely two: 'Eugenol Citronellol', 'Iron Oxides CI 77491'. */
@@ -107,18 +120,19 @@ const alwaysApart = new Set(['Aqua', 'Parfum']);
 /** Synonyms of one word that are safe in a run of names. */
 const commonWords = new Set(['fragrance', 'eau', 'beeswax', 'glycerine']);
 /** Names that are usually the beginning or the end of a longer one: 'PEG-20 Sorbitan Oleate', 'Zinc PCA'. */
-const partOfName =
-  /^(?:p[ep]g-?\d+|zinc|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
+export const partOfName: RegExp =
+  /^(?:p[ep]g-?\d+|zinc|manganese|selenium|yeast|calcium|magnesium|aluminum|gold|silver|copper|iron|dna|pca|glycol|[a-z]+eth-\d+|quaternium-\d+|dimethiconol)$/i;
 
 /** Whether a name is surely one of its own in a run of names without separators. */
 function isSafeInRun(
   part: string,
   found: FoundIngredient,
-  { start, isLast }: { start: number; isLast: boolean },
+  { start, isLast, previous }: { start: number; isLast: boolean; previous: string },
 ): boolean {
   if (part.includes(' ') || colorName(part) !== null) return true;
   if (/^(?:water|aqua)$/i.test(part)) return start === 0;
-  // 'Ceteareth-20' begins longer names, but does not end them.
-  if (isLast && found.isOwnName && /^[a-z]+eth-\d+$/i.test(part)) return true;
+  // 'Ceteareth-20' begins longer names, but rarely ends one, such as 'Propylene Glycol Laureth-6'.
+  const isEthoxylate = found.isOwnName && /^[a-z]+eth-\d+$/i.test(part);
+  if (isLast && isEthoxylate && !/glycol$/i.test(previous)) return true;
   return (found.isOwnName && !partOfName.test(part)) || commonWords.has(part.toLowerCase());
 }

@@ -1,6 +1,6 @@
 const percentPattern =
   /[([]? ?(?<![\d.,])(\d{1,3}(?:[.,]\d{1,6})?|\.\d{1,4}) ?(?:%|percent(?!\p{L})) ?(?:\(?[wv]\/[wv]\)?)? ?[)\]]?/iu;
-const marks = /[*†‡§°¹²³⁴⁵⁺#^~◊¤º®™]+/g;
+const marks = /[*†‡§°¹²³⁴⁵⁺#^~◊¤º®™Ψ]+/g;
 /** Amounts in a capsule or packet: '40 mg (10% DV)'. */
 const amounts =
   /\(<? ?\d{1,5} ?% ?dv[*†]?\)|(?<![\p{L}\d-])\d{1,6}(?:[.,]\d{1,6})? ?(?:mg|mcg|µg|iu|g)(?!\p{L})/giu;
