@@ -386,6 +386,23 @@ describe('with the names of the brand’s other products', () => {
     );
   });
 
+  test('a name that no other product of the brand shares outweighs an added word', () => {
+    const reason = 'no other product of the brand has all the words that both say';
+    const decision = decideIn('Velmira Body Wash', ['Tilda Velmira Body Wash', 'Dew Body Wash']);
+    expect(decision).toMatchObject({ kind: 'match', productId: 1 });
+    expect(decision.reasons).toContain(reason);
+    const line = ['Tilda Velmira Body Wash', 'Orla Velmira Body Wash'];
+    expect(decideIn('Velmira Body Wash', line).kind).not.toBe('match');
+  });
+
+  test.each([
+    ['Velmira Rich Body Wash', 'Velmira Body Wash'],
+    ['Velmira Soothing Solution', 'Velmira Vital Solution'],
+    ['Velmira Moisturizer SPF 30', 'Velmira Moisturizer'],
+  ])('two products of a line share a name that no third one has: %s, %s', (offer, other) => {
+    expect(decideIn(offer, [other]).kind).not.toBe('match');
+  });
+
   test('a phrase that separates two of them separates, though none of its words does', () => {
     const names = [
       'Lumen Blush Silk Moon',
