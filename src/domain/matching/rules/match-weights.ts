@@ -69,7 +69,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped texture': -2.4,
   'swapped other good': -4,
   'swapped flanker': -3,
-  'swapped grade': -1,
+  'swapped grade': -1.9,
   'swapped name': -2.6,
   'swapped number': -2.4,
   'swapped part': -3.9,

@@ -11,6 +11,9 @@ const namingKinds: ReadonlySet<WordKind> = new Set([
   'grade',
 ]);
 
+/** Among fewer products of a brand, it says little that no other one has the name. */
+const minProductsOfBrand = 10;
+
 /** Two products of a line differ like this, and then they share a name that no third one has. */
 const featuresOfSiblings: readonly Feature[] = [
   'added variant',
@@ -38,6 +41,7 @@ export function haveOwnName(
   { offer, product, words, features }: Pick<Comparison, 'offer' | 'product' | 'words' | 'features'>,
   catalog: BrandCatalog,
 ): boolean {
+  if (catalog.productCount(product) < minProductsOfBrand) return false;
   if (!words.shared.some(({ kind }) => namingKinds.has(kind))) return false;
   if (featuresOfSiblings.some((feature) => features.has(feature))) return false;
   return catalog.namesWith(words.shared, offer, product) === 0;
