@@ -22,6 +22,7 @@ const featuresOfSiblings: readonly Feature[] = [
   'added part',
   'added texture',
   'added flanker',
+  'swapped other form',
   'swapped variant',
   'swapped grade',
   'swapped number',
