@@ -401,8 +401,8 @@ describe('with the names of the brand’s other products', () => {
     test('says nothing if another product has it, or if few products are known', () => {
       const line = ['Tilda Velmira Body Wash', 'Orla Velmira Body Wash', ...catalog];
       expect(decideIn('Velmira Body Wash', line).kind).not.toBe('match');
-      const few = ['Tilda Velmira Body Wash', 'Aster Shampoo'];
-      expect(decideIn('Velmira Body Wash', few).kind).toBe('ask');
+      const small = ['Tilda Velmira Body Wash', 'Aster Shampoo'];
+      expect(decideIn('Velmira Body Wash', small).kind).toBe('ask');
     });
 
     test.each([

@@ -1,7 +1,8 @@
+import type { Title } from '../titles/read-title';
 import type { WordKind } from '../words/word-kind';
+import type { AlignedWords } from './align-words';
 import type { BrandCatalog } from './brand-catalog';
-import type { Comparison } from './compare-titles';
-import type { Feature } from './match-weights';
+import type { Feature, FeatureCounts } from './match-weights';
 
 const namingKinds: ReadonlySet<WordKind> = new Set([
   'name',
@@ -39,7 +40,12 @@ const featuresOfSiblings: readonly Feature[] = [
  * do not differ like two products of a line.
  */
 export function haveOwnName(
-  { offer, product, words, features }: Pick<Comparison, 'offer' | 'product' | 'words' | 'features'>,
+  {
+    offer,
+    product,
+    words,
+    features,
+  }: { offer: Title; product: Title; words: AlignedWords; features: FeatureCounts },
   catalog: BrandCatalog,
 ): boolean {
   if (catalog.productCount(product) < minProductsOfBrand) return false;
