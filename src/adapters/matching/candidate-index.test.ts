@@ -179,6 +179,7 @@ test('the index knows the use of words like a plain catalog', () => {
       const index = indexOf(...products);
       const plain = new PlainCatalog(products);
       const [title, second] = [readTitle(offer), readTitle(other)];
+      expect(index.productCount(title)).toBe(plain.productCount(title));
       for (const { words } of [title, second]) {
         expect(index.namesWith(words, title, second)).toBe(plain.namesWith(words, title, second));
       }

@@ -40,7 +40,8 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const byWord = new PostingLists(maxTellingWords);
   const byName = new LatestByKey();
   const byGtin = new LatestByKey();
-  const brands = new Set<string>();
+  /** How many products each brand has. */
+  const brands = new Map<string, number>();
   const tally = new Tally();
   const lists = new ShortestFirst();
   const listed = new Int32Array(maxPerList);
@@ -157,6 +158,10 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     wordUse,
     namesWith,
 
+    productCount({ brand }) {
+      return brands.get(brand.key) ?? 0;
+    },
+
     titleOf(offer) {
       return titles.read(offer);
     },
@@ -164,7 +169,8 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     add(product) {
       const title = titles.read(product);
       const place = products.add(product, title);
-      brands.add(title.brand.key);
+      const { key } = title.brand;
+      brands.set(key, (brands.get(key) ?? 0) + 1);
       byWord.add(keys, wordKeys(title.brand.key, tellingWords(title), keys), place);
       byName.add(nameKeyOf(title), place);
       if (title.gtin) byGtin.add(gtinKey(title.gtin), place);

@@ -11,6 +11,8 @@ import type { Print } from '../command.server';
 import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 
+const keepsCategories = 'Products that already have a category keep it.';
+
 /** Sets the category of products that feeds describe with a phrase. */
 export async function placePhrase(
   deps: Deps,
@@ -30,8 +32,8 @@ export async function placePhrase(
   }
   print(
     isRefusal
-      ? `Offers in '${phrase}' are refused from the next import on.`
-      : `'${phrase}' belongs to ${shelf} from the next import on.`,
+      ? `The next import refuses new offers in '${phrase}'. ${keepsCategories}`
+      : `The next import puts new products in '${phrase}' into ${shelf}. ${keepsCategories}`,
   );
   return 0;
 }
@@ -57,7 +59,7 @@ export async function forgetPhrase(
   const isRemoved = await removeCategoryRule(deps, phrase);
   print(
     isRemoved
-      ? `The rule for '${phrase}' is removed. Offers without a category are placed again by the next import.`
+      ? `The rule for '${phrase}' is removed. The next import places offers without a category again. ${keepsCategories}`
       : `There is no rule for '${phrase}'. To see them: category list`,
   );
   return isRemoved ? 0 : 1;
@@ -70,7 +72,8 @@ export async function showRules(
 ): Promise<number> {
   const rules = await listCategoryRules(deps);
   if (json) print(JSON.stringify(rules, null, 2));
-  else if (rules.length === 0) print('No rules yet. To add one: category place');
+  else if (rules.length === 0)
+    print("No rules yet. To add one: category place --phrase 'lip mask' --shelf skincare/masks");
   else
     for (const { category, subcategory, phrase } of rules)
       print(`${category === '' ? 'none' : `${category}/${subcategory}`}  ${phrase}`);
@@ -86,12 +89,20 @@ export async function showCategoryMap(
   const mapped = await mapFeedCategories(deps, { retailer });
   if (json) print(JSON.stringify(mapped, null, 2));
   else if (mapped.length === 0) print('No feed has been imported yet.');
-  else
-    for (const { path, entries, placed, mapping } of mapped)
-      print(
-        `${String(entries).padStart(8)} entries, ${String(placed).padStart(8)} placed  ${describeMapping(mapping).padEnd(34)}  ${oneLine(path) || '(no category)'}`,
-      );
+  else {
+    printMapRow(['entries', 'placed', 'category on the site', 'category in the feed'], print);
+    for (const { path, entries, placed, mapping } of mapped) {
+      const text = oneLine(path) || '(none)';
+      printMapRow([String(entries), String(placed), describeMapping(mapping), text], print);
+    }
+  }
   return 0;
+}
+
+type MapRow = [entries: string, placed: string, category: string, text: string];
+
+function printMapRow([entries, placed, category, text]: MapRow, print: Print): void {
+  print(`${entries.padStart(8)} ${placed.padStart(8)}  ${category.padEnd(34)}  ${text}`);
 }
 
 /** Feed texts may contain line breaks or terminal escape sequences. */

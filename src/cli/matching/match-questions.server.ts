@@ -14,6 +14,12 @@ import { UsageError } from '../usage-error';
 const maxListedQuestions = 1_000;
 const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
 
+const answerHelp = `y     yes, the offer is this product
+n     no; asks about the next one, or makes it a new product after the last one
+new   it is a product that the site does not have yet
+skip  ask me later
+quit  stop here`;
+
 /** Lets the operator settle uncertain matches, interactively or with options. */
 export async function answerMatchQuestions(
   deps: Deps,
@@ -53,7 +59,8 @@ function outcomeText(outcome: Awaited<ReturnType<typeof settleMatch>>, id: numbe
   const texts: Record<typeof outcome, string> = {
     settled: `Settled. The next import of the feed applies it. To undo it: match undo --id ${id}`,
     'not open': 'There is no open question with that number. To see them: match questions --list',
-    'no such product': 'There is no product with that number.',
+    'no such product':
+      'There is no product with that number. To see the likely ones: match questions --list',
   };
   return texts[outcome];
 }
@@ -95,12 +102,14 @@ export async function askAbout(
   for (let at = 0; at < candidates.length; ) {
     const candidate = candidates[at];
     if (!candidate) break;
-    const typed = (await ask(`Is it number ${at + 1}? (y, n, new, skip, quit) `)).trim();
+    const typed = (
+      await ask(`Is it number ${at + 1}? (y, n, new, skip, quit, or ? for help) `)
+    ).trim();
     const answer = answerAliases[typed] ?? typed;
     if (answer === 'y') return candidate.productId;
     if (answer === 'new' || answer === 'skip' || answer === 'quit') return answer;
     if (answer === 'n') at += 1;
-    else print('Please answer y, n, new, skip or quit.');
+    else print(answerHelp);
   }
   print('None of them: it becomes a new product.');
   return 'new';

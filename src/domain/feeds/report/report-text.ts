@@ -36,7 +36,7 @@ export function reportRows({
     ['known by the retailer’s id', matched['own id']],
     ['matched by GTIN', matched.gtin],
     ['matched by brand, name and size', matched.title],
-    ['placed by the operator', matched.operator],
+    ['matched by your decision', matched.operator],
     ['new products', report.newProducts],
     ['with a price on the site', states.placed],
     ['waiting for your decision', states.question],

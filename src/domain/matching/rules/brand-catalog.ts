@@ -19,6 +19,8 @@ export interface BrandCatalog {
    * is all that only this one has: 'Pillow Talk Collection' separates products as a whole.
    */
   wordUse(word: TitleWord, offer: Title, product: Title, phrase?: readonly TitleWord[]): WordUse;
+  /** How many products the brand of this title has. */
+  productCount(title: Title): number;
   /** How many names of the brand's products, besides these two, have all of these words. */
   namesWith(words: readonly TitleWord[], offer: Title, product: Title): number;
 }

@@ -6,6 +6,7 @@ import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
 import { formulaOverlap } from './formula-sketch';
 import { evidenceOf, type Feature, type FeatureCounts, probabilityOf } from './match-weights';
+import { haveOwnName } from './own-name';
 import { comparePacks, isSet, type Pack } from './packs';
 import { isNearSize, sameSize } from './title-size';
 import { countWordFeatures } from './word-features';
@@ -106,6 +107,9 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
   const formulas = sameWords || isScent ? null : compareFormulas(offer, product, isOneSize);
   if (formulas !== null) count(formulas);
   if (brand.feature !== null) count(brand.feature);
+  if (catalog && !sameWords && haveOwnName({ offer, product, words, features }, catalog)) {
+    count('own name');
+  }
   const doubts: Doubt[] = [];
   if (!isOneSize) doubts.push('size');
   if (size !== true && packs.isSmallSizeNotStated) doubts.push('small size');

@@ -386,6 +386,34 @@ describe('with the names of the brand’s other products', () => {
     );
   });
 
+  describe('a name that no other product of the brand has', () => {
+    const others = 'Aster Briar Clover Fern Hazel Iris Linden Maple Sorrel Thyme'.split(' ');
+    const catalog = others.map((name) => `${name} Shampoo`);
+
+    test('outweighs an added name', () => {
+      const decision = decideIn('Velmira Body Wash', ['Tilda Velmira Body Wash', ...catalog]);
+      expect(decision).toMatchObject({ kind: 'match', productId: 1 });
+      expect(decision.reasons).toContain(
+        'no other product of the brand has all the words that both say',
+      );
+    });
+
+    test('says nothing if another product has it, or if few products are known', () => {
+      const line = ['Tilda Velmira Body Wash', 'Orla Velmira Body Wash', ...catalog];
+      expect(decideIn('Velmira Body Wash', line).kind).not.toBe('match');
+      const small = ['Tilda Velmira Body Wash', 'Aster Shampoo'];
+      expect(decideIn('Velmira Body Wash', small).kind).toBe('ask');
+    });
+
+    test.each([
+      ['Velmira Rich Body Wash', 'Velmira Body Wash'],
+      ['Velmira Soothing Solution', 'Velmira Vital Solution'],
+      ['Velmira Moisturizer SPF 30', 'Velmira Moisturizer'],
+    ])('is shared by two products of a line, too: %s, %s', (offer, other) => {
+      expect(decideIn(offer, [other, ...catalog]).kind).not.toBe('match');
+    });
+  });
+
   test('a phrase that separates two of them separates, though none of its words does', () => {
     const names = [
       'Lumen Blush Silk Moon',
@@ -440,6 +468,10 @@ describe('with the names of the brand’s other products', () => {
   ])('%s stays another product', (_, offer, others) => {
     expect(decideIn(offer, others).kind).not.toBe('match');
   });
+});
+
+test('a grade in the place of praise is asked about', () => {
+  expect(kindOf('Moonlite Serum Supreme', 'Moonlite Barrier Serum')).toBe('ask');
 });
 
 test('a size that is nearly the same does not separate, but an equal one is nearer', () => {

@@ -68,6 +68,8 @@ function describeFeature(
       return 'other products of the brand differ by such a word';
     case 'describing word':
       return 'no other products of the brand differ by such a word';
+    case 'own name':
+      return 'no other product of the brand has all the words that both say';
     case 'no shared name':
       return 'they share no name';
     default:

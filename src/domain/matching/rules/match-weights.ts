@@ -3,6 +3,8 @@ import type { WordFeature } from './word-features';
 /** Everything that is counted when two titles are compared. */
 export type Feature =
   | WordFeature
+  /** No other product of the brand has all the words that both share. */
+  | 'own name'
   | 'strength not stated'
   | 'pure parfum not stated'
   | 'SPF not stated'
@@ -53,6 +55,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'describing word': 2.2,
   'rare name': 0.8,
   'separating word': -1,
+  'own name': 1.5,
   // A word of one title, while the other has words of its own too.
   'swapped praise': -0.1,
   'swapped active': 0.2,
@@ -66,7 +69,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped texture': -2.4,
   'swapped other good': -4,
   'swapped flanker': -3,
-  'swapped grade': -1,
+  'swapped grade': -1.9,
   'swapped name': -2.6,
   'swapped number': -2.4,
   'swapped part': -3.9,

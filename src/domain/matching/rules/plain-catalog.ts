@@ -59,6 +59,10 @@ export class PlainCatalog implements BrandCatalog {
     return names.size >= minDescribedNames ? 'describes' : 'rare';
   }
 
+  productCount(title: Title): number {
+    return this.productsOf(title).length;
+  }
+
   namesWith(words: readonly TitleWord[], offer: Title, product: Title): number {
     const [first] = tellingWords({ words });
     if (!first) return 0;

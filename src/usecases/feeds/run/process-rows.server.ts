@@ -7,9 +7,8 @@ import {
   repeatedRow,
   unchangedRow,
 } from '~/domain/feeds/run/classify-row';
-import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
-import { findRowChanges } from './find-row-changes';
-import { matchRows } from './match-rows.server';
+import type { EntryChange, EntryReadAgain } from '~/usecases/changes/find-entry-changes.server';
+import { type MatchedRow, matchRows } from './match-rows.server';
 import { type EntryPlan, planEntries } from './plan-entry';
 import type { Reading } from './reading.server';
 import type { RunContext } from './run-context.server';
@@ -74,4 +73,28 @@ async function classifyRows(
     classified.push(isRepeated ? repeatedRow(row) : classifyRow(row, known, rules));
   }
   return classified;
+}
+
+/**
+ * What rows say about changes of sizes and formulas: those that are still of the same product, and whose size or
+ * ingredients are not the same as before. Usually none is, and nothing is read.
+ */
+async function findRowChanges(
+  { runId, findChanges }: RunContext,
+  rows: readonly MatchedRow[],
+  plans: readonly EntryPlan[],
+): Promise<EntryChange[]> {
+  // A dry run writes nothing.
+  if (runId === 0) return [];
+  const suspects = rows.flatMap(({ changed, placement }, at): EntryReadAgain[] => {
+    const { known, offer: facts, key: retailerKey } = changed;
+    const entry = plans[at]?.entry;
+    if (!known || !entry || placement.kind !== 'known' || entry.state !== 'placed') return [];
+    const { factsHash, priceCents: priceCentsAfter } = entry;
+    if (factsHash === known.factsHash) return [];
+    const { productId } = placement;
+    const priceCentsBefore = known.priceCents;
+    return [{ retailerKey, productId, facts, factsHash, priceCentsBefore, priceCentsAfter }];
+  });
+  return suspects.length === 0 ? [] : findChanges(suspects);
 }

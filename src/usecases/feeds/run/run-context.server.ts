@@ -1,5 +1,7 @@
+import { listBrands } from '~/db/catalog/brand.repo.server';
 import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
-import type { TitleBrands } from '~/domain/feeds/brands/title-brands';
+import { createTitleBrands, type TitleBrands } from '~/domain/feeds/brands/title-brands';
+import { wellKnownBrands } from '~/domain/feeds/brands/well-known-brands';
 import type { Feed } from '~/domain/feeds/feed';
 import {
   type EntryChange,
@@ -8,8 +10,11 @@ import {
 } from '~/usecases/changes/find-entry-changes.server';
 import type { Deps, OpenFeed } from '~/usecases/deps';
 import { createFeedMatcher, type FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
-import { learnTitleBrands } from './learn-title-brands.server';
 import type { OperatorRules } from './read-operator-rules.server';
+
+const maxBrands = 500_000;
+/** Enough to see which prefixes repeat. */
+const maxTitles = 20_000;
 
 /** The facts of a run. They do not change while it is in progress. */
 export interface RunContext extends Readonly<OperatorRules> {
@@ -56,6 +61,23 @@ export async function createRunContext(
     findChanges: (entries) => findEntryChanges(deps, retailerId, entries),
     titleBrands: once(() => learnTitleBrands(deps, open)),
   };
+}
+
+/** Reads the titles of a feed without brands, to recognize the brands in them. */
+async function learnTitleBrands(
+  { db }: Pick<Deps, 'db'>,
+  open: Pick<OpenFeed, 'sampleRows'>,
+): Promise<TitleBrands> {
+  const titles: string[] = [];
+  for await (const rows of open.sampleRows()) {
+    for (const row of rows) {
+      const { offer } = row.read();
+      if (offer?.brand === null) titles.push(offer.title);
+    }
+    if (titles.length >= maxTitles) break;
+  }
+  const known = await listBrands(db, maxBrands);
+  return createTitleBrands([...known.map(({ name }) => name), ...wellKnownBrands], titles);
 }
 
 /** Calls a function when its result is first needed, and never again. */
