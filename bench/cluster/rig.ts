@@ -85,7 +85,11 @@ export async function startRig({ products = 600, checkout = '.' } = {}): Promise
       createProcess({
         name: place < webProcesses ? `web ${index + 1}` : `worker ${index + 1}`,
         services: place < webProcesses ? 'web' : 'worker',
-        env: { ...env, DATA_DIR: join(folder, String(place)) },
+        env: {
+          ...env,
+          DATA_DIR: join(folder, String(place)),
+          SEARCH_INDEX_DIR: join(folder, 'search-index'),
+        },
         checkout,
       }),
     ),
