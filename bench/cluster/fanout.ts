@@ -96,7 +96,8 @@ export async function measureFanout(
 }
 
 async function nextReport(client: ChildProcess, kind: ClientReport['kind']): Promise<ClientReport> {
-  const failed = once(client, 'exit').then(() => {
+  const over = new AbortController();
+  const failed = once(client, 'exit', { signal: over.signal }).then(() => {
     throw new Error('A client ended.');
   });
   failed.catch(() => {});
@@ -107,5 +108,5 @@ async function nextReport(client: ChildProcess, kind: ClientReport['kind']): Pro
       resolve(report);
     });
   });
-  return Promise.race([reported, failed]);
+  return Promise.race([reported, failed]).finally(() => over.abort());
 }
