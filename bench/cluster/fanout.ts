@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { cpuSeconds } from '../cpu-time.ts';
 import { percentile } from '../tools.ts';
 import type { PriceWriter } from './engine.ts';
@@ -43,7 +43,7 @@ export async function measureFanout(
   let closed = 0;
   const clients = await Promise.all(
     rig.web.map(async ({ url }, index) => {
-      const client = fork(join(import.meta.dirname, 'fanout-client.ts'));
+      const client = fork(fileURLToPath(new URL('./fanout-client.ts', import.meta.url)));
       client.on('message', ({ kind }: ClientReport) => {
         if (kind === 'closed') closed += 1;
       });
