@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '~/domain/app-error';
-import { jobLeaseMs } from '../jobs/work-jobs.server';
+import { jobLeaseMs } from '~/domain/jobs/job';
 
 const retryEveryMs = 500;
 /** Leases are renewed after a third of their time, so that this much is left when the database goes away. */
