@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { cpuSeconds } from '../cpu-time.ts';
 import { percentile } from '../tools.ts';
 import type { PriceWriter } from './engine.ts';
@@ -43,7 +43,7 @@ export async function measureFanout(
   let closed = 0;
   const clients = await Promise.all(
     rig.web.map(async ({ url }, index) => {
-      const client = fork(join(import.meta.dirname, 'fanout-client.ts'));
+      const client = fork(fileURLToPath(new URL('./fanout-client.ts', import.meta.url)));
       client.on('message', ({ kind }: ClientReport) => {
         if (kind === 'closed') closed += 1;
       });
@@ -96,7 +96,8 @@ export async function measureFanout(
 }
 
 async function nextReport(client: ChildProcess, kind: ClientReport['kind']): Promise<ClientReport> {
-  const failed = once(client, 'exit').then(() => {
+  const over = new AbortController();
+  const failed = once(client, 'exit', { signal: over.signal }).then(() => {
     throw new Error('A client ended.');
   });
   failed.catch(() => {});
@@ -107,5 +108,5 @@ async function nextReport(client: ChildProcess, kind: ClientReport['kind']): Pro
       resolve(report);
     });
   });
-  return Promise.race([reported, failed]);
+  return Promise.race([reported, failed]).finally(() => over.abort());
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadParts } from '../bundle-parts.ts';
 import { median } from '../tools.ts';
 
@@ -20,7 +21,7 @@ export async function measureShared(): Promise<void> {
   const { createS3Files } = await loadParts<Parts>('images', {
     createS3Files: 'adapters/files/s3-files.server',
   });
-  const server = fork(join(import.meta.dirname, 's3-process.ts'));
+  const server = fork(fileURLToPath(new URL('./s3-process.ts', import.meta.url)));
   const [options]: Parameters<typeof createS3Files>[0][] = await once(server, 'message');
   if (!options) throw new Error('The storage did not start.');
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-shared-'));

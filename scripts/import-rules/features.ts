@@ -14,7 +14,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     ],
     changes: ['confirm-changes', 'find-entry-changes', 'show-changes', 'write-changes'],
     dupes: ['find-dupes'],
-    email: ['mail-links', 'queue-auth-mail', 'queue-mail'],
+    email: ['mail-links', 'queue-auth-mail', 'queue-mail', 'record-delivery'],
     forms: ['inbox-client', 'take-form-limit'],
     ingredients: ['explain-label', 'read-dictionary'],
     listing: ['list-products'],

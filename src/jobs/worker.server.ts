@@ -1,5 +1,5 @@
 import { minuteMs } from '~/domain/durations';
-import { PermanentFailure } from '~/domain/jobs/job';
+import { jobLeaseMs, PermanentFailure } from '~/domain/jobs/job';
 import { redactText } from '~/domain/logs/redact';
 import type { Deps } from '~/usecases/deps';
 import {
@@ -7,7 +7,6 @@ import {
   claimJobs,
   completeJob,
   failJob,
-  jobLeaseMs,
   renewJobLease,
 } from '~/usecases/jobs/work-jobs.server';
 import { inRequest } from '~/usecases/operations/in-request.server';

@@ -16,8 +16,9 @@ async function createProcess() {
   const { messages } = connectTo(url);
   if (!messages) throw new Error('PostgreSQL carries messages.');
   // The time stands still, so that nothing refills on a slow machine.
-  const reads = createReadLimiter({ exempt: [], nowMs: () => 0 });
-  const rates = createRateCounter();
+  const nowMs = () => 0;
+  const reads = createReadLimiter({ exempt: [], nowMs });
+  const rates = createRateCounter(nowMs);
   stops.push(await reads.share(messages, 'read_limits'));
   stops.push(await rates.share(messages, 'realtime_limits'));
   return { reads, rates };

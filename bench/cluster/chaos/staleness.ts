@@ -40,8 +40,8 @@ export async function startStalenessCheck(rig: Rig, prices: PriceWriter, outages
   async function check(productId: number, cents: number): Promise<void> {
     const offerId = await prices.findOffer(productId);
     if (offerId === undefined) return;
-    // Into the page caches.
-    await Promise.all(
+    // Into the page caches. A page that has the text anyway proves nothing.
+    const pages = await Promise.all(
       rig.web.map(({ url }) =>
         fetch(`${url}/product/${productId}`).then(
           (page) => page.text(),
@@ -49,6 +49,7 @@ export async function startStalenessCheck(rig: Rig, prices: PriceWriter, outages
         ),
       ),
     );
+    if (pages.some((page) => page.includes(dollars(cents)))) return;
     await prices.set(offerId, cents);
     const since = performance.now();
     await Promise.all(

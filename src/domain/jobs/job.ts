@@ -23,3 +23,6 @@ export interface NewJob {
 
 /** A job failure that retries cannot fix. */
 export class PermanentFailure extends Error {}
+
+/** How long a worker has a job before another may take it; workers renew it. */
+export const jobLeaseMs = 60_000;

@@ -47,3 +47,18 @@ test('queues no email if the transaction fails', async () => {
   await sendOutboxMail(deps, { mailId: mailId ?? '' });
   expect(deps.sentMails).toEqual([]);
 });
+
+test('a sent email is recorded when the database is back, so that no other worker sends it', async () => {
+  const deps = testDeps(db);
+  const mailId = await db.transaction((tx) => queueMail(tx, mail, { now: deps.clock.now() }));
+  if (!mailId) throw new Error('The mail was not queued.');
+  let outages = 2;
+  const execute: Database['execute'] = async (statement) => {
+    outages -= 1;
+    if (outages >= 0) throw new AppError('database_unavailable', { message: 'away' });
+    return db.execute(statement);
+  };
+  await sendOutboxMail({ ...deps, db: { ...db, execute } }, { mailId });
+  await sendOutboxMail(deps, { mailId });
+  expect(deps.sentMails).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { findOutboxMail, updateOutboxMailSent } from '~/db/email/outbox-mail.repo.server';
 import type { Deps } from '../deps';
+import { recordDelivery } from './record-delivery.server';
 
 /** Sends one email from the outbox, unless it was sent before. */
 export async function sendOutboxMail(
@@ -9,6 +10,7 @@ export async function sendOutboxMail(
   const message = await findOutboxMail(db, input.mailId);
   if (!message || message.sentAt) return;
   await mail.send(message);
-  await updateOutboxMailSent(db, { id: message.id, now: clock.now(), via: mail.via });
+  const sent = { id: message.id, now: clock.now(), via: mail.via };
+  await recordDelivery(() => updateOutboxMailSent(db, sent));
   mail.forget(message.id);
 }

@@ -7,12 +7,10 @@ import {
   updateJobLease,
   updateJobsClaimed,
 } from '~/db/jobs/job.repo.server';
-import type { Job } from '~/domain/jobs/job';
+import { type Job, jobLeaseMs } from '~/domain/jobs/job';
 import { nextAttemptAt } from '~/domain/jobs/retry-delay';
 import { retainedSince } from '~/domain/retention';
 import type { Deps } from '../deps';
-
-export const jobLeaseMs = 60_000;
 
 export interface ClaimedJob extends Job {
   lockToken: string;

@@ -12,6 +12,7 @@ import {
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { emptyTables } from '~/db/testing/tables.server';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
+import { jobLeaseMs } from '~/domain/jobs/job';
 import { jobHandlers } from '~/jobs/registry.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { startSmtpServer } from '../../../tests/servers/smtp-server';
@@ -19,7 +20,7 @@ import { killableDatabase } from '../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
-import { claimJobs, completeJob, jobLeaseMs } from '../jobs/work-jobs.server';
+import { claimJobs, completeJob } from '../jobs/work-jobs.server';
 import { refreshPriceDrops } from '../prices/refresh-price-drops.server';
 import { sendNewsletter } from './send-newsletter.server';
 import { sendNewsletterJob, writeNewsletter } from './write-newsletter.server';

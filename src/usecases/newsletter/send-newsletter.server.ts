@@ -16,6 +16,7 @@ import {
 } from '~/domain/newsletter/newsletter-issue';
 import { listHeaders } from '~/emails/parts/list-headers';
 import type { Deps } from '../deps';
+import { recordDelivery } from '../email/record-delivery.server';
 import { unsubscribeLink } from './newsletter-links.server';
 import { sendNewsletterJob } from './write-newsletter.server';
 
@@ -105,7 +106,8 @@ async function sendOne(
     await updateDeliveryLater(db, { ...delivery, at });
     return false;
   }
-  await updateDeliveryDone(db, { ...delivery, state: 'sent', now: clock.now() });
+  const sent = { ...delivery, state: 'sent', now: clock.now() } as const;
+  await recordDelivery(() => updateDeliveryDone(db, sent));
   mail.forget(id);
   return true;
 }

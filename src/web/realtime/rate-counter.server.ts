@@ -7,11 +7,12 @@ const connectionRates = ['messages', 'joins'] as const satisfies RealtimeRateNam
 export type RateCounter = Pick<ReturnType<typeof createRateCounter>, 'take' | 'forget'>;
 
 /** Counts what connections, accounts and networks do, in memory. */
-export function createRateCounter() {
+export function createRateCounter(nowMs?: () => number) {
   const buckets = createSharedBuckets({
     limits: realtimeRates,
     maxBuckets,
     local: connectionRates,
+    nowMs,
   });
   return {
     /** Takes one token; false if the limit is exceeded. */
