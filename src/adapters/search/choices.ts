@@ -67,6 +67,18 @@ export function setPriceChoices(
   }
 }
 
+export const isInStock = ({ columns }: Choices, product: number): boolean =>
+  (columns[0]![product]! & (1 << inStockBit)) !== 0;
+
+/** The stores that offer a product. */
+export function storesOf({ columns, stores }: Choices, product: number): string[] {
+  const found: string[] = [];
+  for (const [slug, bit] of stores) {
+    if ((columns[bit >>> 5]![product]! & (1 << (bit & 31))) !== 0) found.push(slug);
+  }
+  return found;
+}
+
 /** The products that have any of the bits. */
 function productsWith({ columns }: Choices, bits: readonly number[]): Bits {
   const products = emptyBits(columns[0]!.length);

@@ -1,7 +1,7 @@
 import { savingsCents } from '~/domain/prices/savings';
 import type { SearchPrices } from '~/domain/search/search-index';
 import { type Choices, setPriceChoices } from './choices';
-import { type Bits, clearBit, emptyBits, setBit } from './structures/bitset';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from './structures/bitset';
 import { createRankedKeys, type RankedKeys, setKey } from './structures/ranked-keys';
 
 /** Price data of each product. Nothing is sorted, so changes are cheap. */
@@ -28,6 +28,21 @@ export function createPrices(size: number, choices: Choices): Prices {
     unit: createRankedKeys(size, 2),
     onSale: emptyBits(size),
     choices,
+  };
+}
+
+/** The fields of `setPrices` but those of the choices. */
+export function pricesOf(
+  { best, savings, unit, onSale }: Omit<Prices, 'choices'>,
+  product: number,
+) {
+  const bestPriceCents = best.keys[product]!;
+  const unitKey = unit.keys[product]!;
+  return {
+    bestPriceCents,
+    highestPriceCents: bestPriceCents + savings.keys[product]!,
+    unitPriceCents: unitKey === noUnitPrice ? null : unitKey / 100,
+    onSale: hasBit(onSale, product),
   };
 }
 
