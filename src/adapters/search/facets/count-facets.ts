@@ -14,7 +14,7 @@ import {
 } from '../structures/bitset';
 import { lastOfFamilies } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
-import { forEachTag, type TagFacet, tagFacets } from '../tags';
+import { forEachTag, tagFacets } from '../tags';
 import { type ChoiceCounter, createChoiceCounter } from './choice-counter';
 import { groupBySection, type SectionFamilies } from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
@@ -30,6 +30,9 @@ interface Counts {
 }
 
 type Facet = keyof Facets;
+/** What prices and ratings do not change. */
+const fixedFacets = ['category', 'subcategory', 'brand', ...tagFacets] as const;
+type FixedFacet = (typeof fixedFacets)[number];
 const facetsOfTags: readonly Facet[] = tagFacets;
 const facetsOfChoices: readonly Facet[] = choiceFacetNames;
 
@@ -105,12 +108,18 @@ function createCounter(
     subcategorySlugs.indexOf(subcategory),
   );
   const hasMixed = !isEmpty(mixed);
-  const everything = countHits({ bits: fullBits(size), total: size }, ['brand']);
-  /** Counted in advance: what takes longest in the unfiltered listing, which has thousands of brands. */
-  const ofEverything = {
-    category: Object.freeze(bySlug(everything.categories, categorySlugs)),
-    brand: Object.freeze(bySlug(everything.brands, brands.slugs)),
-  };
+  const everything = countHits({ bits: fullBits(size), total: size }, fixedFacets);
+  /** Counted in advance: what prices do not change. There are thousands of brands. */
+  const ofEverything = new Map(
+    fixedFacets.map((facet) => [facet, Object.freeze(recordOf(facet, everything))]),
+  );
+
+  function recordOf(facet: FixedFacet, counts: Counts): Record<string, number> {
+    if (facet === 'category') return bySlug(counts.categories, categorySlugs);
+    if (facet === 'subcategory') return bySlug(counts.subcategories, subcategorySlugs);
+    if (facet === 'brand') return bySlug(counts.brands, brands.slugs);
+    return counters.tags.record(facet, counts.tags);
+  }
 
   /** Counts only what the facets need. */
   function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
@@ -168,27 +177,25 @@ function createCounter(
       const counted = new Map<Facet, Counts>();
       for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
         const isAll = hits.total === size;
-        const needed = isAll ? facets.filter((facet) => !(facet in ofEverything)) : facets;
+        const needed = isAll ? facets.filter((facet) => facetsOfChoices.includes(facet)) : facets;
         if (needed.length === 0) continue;
         const counts = countHits(hits, needed);
         for (const facet of needed) counted.set(facet, counts);
       }
-      const countsOf = (facet: Facet): Counts => counted.get(facet)!;
-      const tagged = (facet: TagFacet) => counters.tags.record(facet, countsOf(facet).tags);
+      const fixed = (facet: FixedFacet): Record<string, number> => {
+        const counts = counted.get(facet);
+        return counts ? recordOf(facet, counts) : (ofEverything.get(facet) ?? {});
+      };
       return {
-        category: counted.has('category')
-          ? bySlug(countsOf('category').categories, categorySlugs)
-          : ofEverything.category,
-        subcategory: bySlug(countsOf('subcategory').subcategories, subcategorySlugs),
-        brand: counted.has('brand')
-          ? bySlug(countsOf('brand').brands, brands.slugs)
-          : ofEverything.brand,
-        concern: tagged('concern'),
-        skin: tagged('skin'),
-        hair: tagged('hair'),
-        claim: tagged('claim'),
-        ingredient: tagged('ingredient'),
-        ...choiceFacets(prices.choices, (facet) => countsOf(facet).choices),
+        category: fixed('category'),
+        subcategory: fixed('subcategory'),
+        brand: fixed('brand'),
+        concern: fixed('concern'),
+        skin: fixed('skin'),
+        hair: fixed('hair'),
+        claim: fixed('claim'),
+        ingredient: fixed('ingredient'),
+        ...choiceFacets(prices.choices, (facet) => counted.get(facet)?.choices ?? []),
       };
     },
   };
