@@ -7,6 +7,7 @@ import { type LabelParts, labelParts } from '../label-resolver.ts';
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
   createSearchIndexBuilder: 'adapters/search/create-search-index',
+  createSnapshotFolder: 'adapters/search/snapshot/snapshot-folder.server',
   createDemoWorld: 'adapters/demo-world/demo-world',
   summarizeOffers: 'domain/prices/savings',
   unitPriceCents: 'domain/prices/unit-price',
@@ -21,6 +22,7 @@ const exported = {
 export interface Engine extends LabelParts {
   createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
   createSearchIndexBuilder: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndexBuilder;
+  createSnapshotFolder: typeof import('../../src/adapters/search/snapshot/snapshot-folder.server.ts').createSnapshotFolder;
   createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
   summarizeOffers: typeof import('../../src/domain/prices/savings.ts').summarizeOffers;
   unitPriceCents: typeof import('../../src/domain/prices/unit-price.ts').unitPriceCents;

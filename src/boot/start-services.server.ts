@@ -2,9 +2,15 @@ import { defaultDemoProducts } from '../adapters/demo-world/demo-world';
 import { createDemoReviewWriter } from '../adapters/demo-world/reviews/write-demo-reviews';
 import { createFormulaIndexBuilder } from '../adapters/ingredients/create-formula-index';
 import { createSearchIndexBuilder } from '../adapters/search/create-search-index';
+import { createSnapshotFolder } from '../adapters/search/snapshot/snapshot-folder.server';
 import type { Config } from '../config/config';
 import type { WatchedDatabase } from '../db/engine/watch-queries.server';
-import { demoReviewTask, schedule, simulationTask } from '../jobs/schedule.server';
+import {
+  demoReviewTask,
+  priceHistoryTask,
+  schedule,
+  simulationTask,
+} from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
@@ -47,7 +53,7 @@ export async function startServices({
 }: ServiceOptions) {
   const isWeb = services.has('web');
   const catalogVersion = await followCatalogVersion(deps);
-  const search = isWeb ? await startSearch(deps) : undefined;
+  const search = isWeb ? await startSearch(config, deps) : undefined;
   const cards = isWeb ? await keepCardsFresh(deps) : undefined;
   const formulas = isWeb ? await startFormulas(deps) : undefined;
   const jobs = services.has('worker') ? await startJobs(config, deps) : undefined;
@@ -66,6 +72,8 @@ export async function startServices({
   let isStopping = false;
   const process = { isStopping: () => isStopping };
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const stopSharing =
+    isWeb && deps.db.messages && (await reads.share(deps.db.messages, 'read_limits'));
   const { devPages } = config;
   const metrics = createMetrics();
   const app = createApp({
@@ -108,6 +116,7 @@ export async function startServices({
     stopRealtime: async () => realtime?.stop(),
     async stop() {
       metrics.stop();
+      if (stopSharing) await stopSharing();
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
@@ -123,10 +132,11 @@ export async function startServices({
   };
 }
 
-async function startSearch(deps: SiteDeps) {
+async function startSearch(config: Config, deps: SiteDeps) {
   let builtAt = deps.clock.now();
   const search = await keepSearchFresh(deps, {
     createBuilder: createSearchIndexBuilder,
+    snapshots: createSnapshotFolder(config.searchIndexDir),
     use(index) {
       deps.search.replace(index);
       builtAt = deps.clock.now();
@@ -147,6 +157,7 @@ async function startJobs(config: Config, deps: SiteDeps) {
   const { prices } = createOperatorClient(deps, config);
   const tasks = [
     ...schedule,
+    priceHistoryTask(config.priceHistoryMonths),
     ...(isDemo && config.demoPrices === 'moving' ? [simulationTask(prices)] : []),
     ...(isDemo
       ? [demoReviewTask(config.demoProducts ?? defaultDemoProducts, createDemoReviewWriter)]

@@ -223,7 +223,7 @@ function sorted(
     'price-low': (a, b) => a.bestPriceCents - b.bestPriceCents,
     'price-high': (a, b) => b.bestPriceCents - a.bestPriceCents,
     rating: (a, b) => weighed(b) - weighed(a),
-    name: (a, b) => compareText(foldedName(a), foldedName(b)) || compareText(a.name, b.name),
+    name: (a, b) => compareText(foldedName(a), foldedName(b)),
     savings: (a, b) => gap(b) - gap(a),
     'unit-price': (a, b) => kindRank(a) - kindRank(b) || unit(a) - unit(b),
     newest: (a, b) => b.firstSeenAt.getTime() - a.firstSeenAt.getTime(),

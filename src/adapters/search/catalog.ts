@@ -1,5 +1,6 @@
 import type { MatchField } from '~/domain/search/ranking';
 import type { Completions } from './build/build-completions';
+import type { Choices } from './choices';
 import type { Ingredients } from './ingredients';
 import type { Names } from './names';
 import type { Prices } from './prices';
@@ -53,4 +54,23 @@ export interface Catalog {
   byName: SortedOrder;
   byAge: SortedOrder;
   prices: Prices;
+}
+
+/** What a snapshot of the index contains; `connectCatalog` derives the rest from it. */
+export interface StoredCatalog extends Omit<Catalog, 'fields' | 'brands' | 'ratings' | 'prices'> {
+  brands: Omit<Catalog['brands'], 'codesByTitle'> & { ids: number[] };
+  /** Of each product; see `SearchProduct`. */
+  rowVersions: Uint32Array;
+  /** The reviews at stores of each product. */
+  reviewCounts: Uint32Array;
+  keyIngredients: {
+    names: string[];
+    /** Product p has items[starts[p]] up to items[starts[p + 1]]. */
+    starts: Uint32Array;
+    items: CodeColumn;
+    products: Postings;
+  };
+  choices: Choices;
+  ratings: Omit<Ratings, 'choices' | 'sets'>;
+  prices: Omit<Prices, 'choices'>;
 }

@@ -1,15 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { foldText } from '~/domain/search/fold';
-import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
+import type {
+  SavableSearchIndex,
+  SearchIndexBuilder,
+  SearchProduct,
+} from '~/domain/search/search-index';
 import { understandQuery } from '~/domain/search/understand/understand-query';
 import type { CatalogTerms, UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import { collectCatalog } from './build/collect-catalog';
-import type { Catalog } from './catalog';
+import type { Catalog, StoredCatalog } from './catalog';
 import { catalogTerms } from './catalog-terms';
+import { connectCatalog } from './connect-catalog';
 import { createFacetCounter, type FacetCounter } from './facets/count-facets';
 import { createListing } from './listing';
 import { setPrices } from './prices';
 import { setRating } from './ratings';
+import { fromColumnBytes, toColumnBytes } from './snapshot/column-bytes';
 import { forEachChunk, runToCompletion, runYielding, type Steps } from './structures/steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
@@ -24,7 +30,7 @@ type Understand = (text: string, catalog: CatalogTerms) => UnderstoodQuery;
 export function createSearchIndex(
   products: Iterable<SearchProduct>,
   understand: Understand = understandQuery,
-): SearchIndex {
+): SavableSearchIndex {
   const collector = collectCatalog();
   for (const product of products) collector.add(product);
   return runToCompletion(buildIndex(collector.finish(), understand));
@@ -34,8 +40,9 @@ export function createSearchIndex(
 const productsPerStep = 32;
 
 /** Builds the index in time slices, so that requests are not blocked. */
-export function createSearchIndexBuilder(): SearchIndexBuilder {
-  const collector = collectCatalog();
+export const createSearchIndexBuilder = (): SearchIndexBuilder => createBuilder(collectCatalog());
+
+function createBuilder(collector: ReturnType<typeof collectCatalog>): SearchIndexBuilder {
   return {
     add: (products) =>
       runYielding(
@@ -49,16 +56,38 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   };
 }
 
-function* buildIndex(steps: Steps<Catalog>, understand: Understand): Steps<SearchIndex> {
-  const catalog = yield* steps;
-  return createIndexFrom(catalog, yield* createFacetCounter(catalog), understand);
+/**
+ * The index whose `toBytes` were written to the buffer, from `start` on. The index uses the buffer.
+ */
+export async function readSearchIndex(
+  buffer: ArrayBuffer,
+  start: number,
+  signal?: AbortSignal,
+  understand: Understand = understandQuery,
+): Promise<SavableSearchIndex> {
+  // Only `toBytes` of the same version has written it.
+  const stored = fromColumnBytes(buffer, start) as StoredCatalog;
+  return runYielding(createIndex(stored, understand), signal);
+}
+
+function* buildIndex(
+  steps: Steps<StoredCatalog>,
+  understand: Understand,
+): Steps<SavableSearchIndex> {
+  return yield* createIndex(yield* steps, understand);
+}
+
+function* createIndex(stored: StoredCatalog, understand: Understand): Steps<SavableSearchIndex> {
+  const catalog = yield* connectCatalog(stored);
+  return createIndexFrom(stored, catalog, yield* createFacetCounter(catalog), understand);
 }
 
 function createIndexFrom(
+  stored: StoredCatalog,
   catalog: Catalog,
   facets: FacetCounter,
   understand: Understand,
-): SearchIndex {
+): SavableSearchIndex {
   const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size, catalog.families);
   const terms = catalogTerms(catalog);
@@ -99,19 +128,42 @@ function createIndexFrom(
       for (const change of changes) {
         const product = productWith(change.id);
         if (product === null) continue;
-        facets.beforeChange(product);
-        setPrices(prices, product, change);
-        facets.afterChange(product);
+        facets.change(product, () => setPrices(prices, product, change));
       }
     },
     updateRatings(changes) {
       for (const change of changes) {
         const product = productWith(change.id);
         if (product === null) continue;
-        facets.beforeChange(product);
-        setRating(catalog.ratings, product, change);
-        facets.afterChange(product);
+        facets.change(product, () => setRating(catalog.ratings, product, change));
       }
+    },
+    rowVersionOf(id) {
+      const product = productWith(id);
+      return product === null ? undefined : stored.rowVersions[product];
+    },
+    async extend(kept, clicks, signal) {
+      const collector = collectCatalog();
+      function* addAll(): Steps<void> {
+        const add = yield* collector.from(stored);
+        yield* forEachChunk(
+          kept.length,
+          (from, to) => {
+            for (let at = from; at < to; at++) {
+              const id = kept[at]!;
+              const product = productWith(id);
+              if (product !== null) add(product, clicks.get(id) ?? 0);
+            }
+          },
+          productsPerStep,
+        );
+      }
+      await runYielding(addAll(), signal);
+      return createBuilder(collector);
+    },
+    toBytes() {
+      const { choices, ratings, prices: changing, ...fixed } = stored;
+      return toColumnBytes(fixed, { choices, ratings, prices: changing });
     },
   };
 }

@@ -10,6 +10,8 @@ export const tenths = (rating: number): number =>
 /** The rating of each product. Nothing is sorted, so changes are cheap. */
 export interface Ratings {
   tenths: Uint8Array;
+  /** How many ratings each product has. */
+  counts: Uint32Array;
   /** By the rating that weighs the number of ratings. */
   weighed: RankedKeys;
   /** Of the catalog when it was built. */
@@ -22,6 +24,7 @@ export interface Ratings {
 export function createRatings(size: number, mean: number, choices: Choices): Ratings {
   return {
     tenths: new Uint8Array(size),
+    counts: new Uint32Array(size),
     weighed: createRankedKeys(size, 5),
     mean,
     sets: new Map(),
@@ -35,6 +38,7 @@ export function setRating(
   { rating, ratingCount }: Omit<SearchRating, 'id'>,
 ): void {
   ratings.tenths[product] = tenths(rating);
+  ratings.counts[product] = ratingCount;
   setKey(ratings.weighed, product, weighedRating(rating, ratingCount, ratings.mean));
   setRatingChoices(ratings.choices, product, tenths(rating));
   ratings.sets.clear();

@@ -8,7 +8,7 @@ export interface SwappableSearch extends SearchIndex {
 
 /** An index that can be replaced between queries; initially empty. */
 export function createSwappableSearch(): SwappableSearch {
-  let current = createSearchIndex([]);
+  let current: SearchIndex = createSearchIndex([]);
   return {
     get productCount() {
       return current.productCount;

@@ -13,6 +13,7 @@ const sizeUnit = z.enum(['ml', 'g', 'count']).nullable();
 
 const searchColumns = z.object({
   id: z.array(z.number()),
+  row_version: z.array(z.number()),
   name: z.array(z.string()),
   brand_id: z.array(z.number()),
   brand: z.array(z.string()),
@@ -53,17 +54,52 @@ const soldAt = sql`(
 ) as sold`;
 
 /**
- * Lists the priced products after an id, in the order of ids, with all fields of the search index. Clicks come
- * from `findProductClicks`: reading them with each chunk took longer. Tags that are not stored yet are derived, so that new products can be filtered as soon as they are found.
+ * Changes whenever one of the rows is stored again: PostgreSQL notes with each row which transaction has written it. Prices
+ * are included, because first prices are not written to `price_change`.
+ */
+const rowVersion = sql`(hashtextextended(
+  concat_ws(' ', product.xmin, brand.xmin, product_price.xmin), 0) & 4294967295)::bigint`;
+
+const versionColumns = z.object({ id: z.array(z.number()), row_version: z.array(z.number()) });
+
+/** Lists the priced products after an id, in the order of ids, with the version of their rows. */
+export async function listRowVersions(
+  db: Queryable,
+  query: { afterId: number; limit: number },
+): Promise<{ id: number; rowVersion: number }[]> {
+  const [lists] = await db.rows(
+    versionColumns,
+    sql`select ${columnLists(versionColumns)} from (
+      select product.id, ${rowVersion} as row_version
+      from product join product_price on product_id = product.id join brand on brand.id = brand_id
+      where product.id > ${query.afterId}
+      order by product.id limit ${query.limit}
+    ) as page`,
+  );
+  return zipColumns(lists, ({ id, row_version }, at) => ({
+    id: at(id),
+    rowVersion: at(row_version),
+  }));
+}
+
+/**
+ * Lists the priced products after an id, in the order of ids, with all fields of the search index; with `ids` only those.
+ * Clicks come from `findProductClicks`: reading them with each chunk took longer. Tags that are not stored yet are derived,
+ * so that new products can be filtered as soon as they are found.
  */
 export async function listSearchProducts(
   db: Queryable,
-  query: { afterId: number; limit: number; clicks?: ReadonlyMap<number, number> },
+  query: {
+    afterId: number;
+    limit: number;
+    ids?: readonly number[];
+    clicks?: ReadonlyMap<number, number>;
+  },
 ): Promise<SearchProduct[]> {
   const [lists] = await db.rows(
     searchColumns,
     sql`select ${columnLists(searchColumns)} from (
-      select product.id, product.name, brand_id, brand.name as brand, brand.slug as brand_slug,
+      select product.id, ${rowVersion} as row_version, product.name, brand_id, brand.name as brand, brand.slug as brand_slug,
         category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
         size_amount, size_unit, rating, review_count, ${ownStarsField} as own_stars,
         (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms,
@@ -74,6 +110,7 @@ export async function listSearchProducts(
       from product join product_price on product_id = product.id
         join brand on brand.id = brand_id cross join lateral ${soldAt}
       where product.id > ${query.afterId}
+        ${query.ids ? sql`and product.id = any(${query.ids}::integer[])` : sql``}
       order by product.id limit ${query.limit}
     ) as page`,
   );
@@ -99,6 +136,7 @@ export async function listSearchProducts(
         in_stock: at(columns.in_stock),
       }),
       ...texts,
+      rowVersion: at(columns.row_version),
       brandId: at(columns.brand_id),
       brandSlug: at(columns.brand_slug),
       rating: at(columns.rating),

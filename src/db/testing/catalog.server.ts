@@ -17,6 +17,16 @@ export async function renameProduct(db: Queryable, id: number, name: string): Pr
   await db.execute(sql`update product set name = ${name} where id = ${id}`);
 }
 
+/** Gives a brand another name. */
+export async function renameBrand(db: Queryable, id: number, name: string): Promise<void> {
+  await db.execute(sql`update brand set name = ${name} where id = ${id}`);
+}
+
+/** Makes a product one without a price. */
+export async function deleteProductPrice(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`delete from product_price where product_id = ${id}`);
+}
+
 /** Removes a field from the stored picture of a product. */
 export async function deletePictureField(
   db: Queryable,

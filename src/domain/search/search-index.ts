@@ -43,6 +43,8 @@ export interface SearchProduct {
   stores: readonly string[];
   /** Some offer is in stock. */
   inStock: boolean;
+  /** Differs after the product was stored again; see `listRowVersions`. */
+  rowVersion?: number;
 }
 
 /** The fields that price changes affect. */
@@ -282,10 +284,27 @@ export interface SearchIndex {
   updateRatings(changes: readonly SearchRating[]): void;
 }
 
+/** An index that can be stored and read again, instead of being built. */
+export interface SavableSearchIndex extends SearchIndex {
+  /** All of it, in chunks to be written one after the other; later changes of the index do not affect them. */
+  toBytes(): readonly Uint8Array[];
+  /** Undefined for unknown products. */
+  rowVersionOf(id: number): number | undefined;
+  /**
+   * A builder that already has these products as they are in this index, but with new clicks. Price changes and ratings that
+   * are applied to this index meanwhile must be applied to the next one again.
+   */
+  extend(
+    ids: readonly number[],
+    clicks: ReadonlyMap<number, number>,
+    signal?: AbortSignal,
+  ): Promise<SearchIndexBuilder>;
+}
+
 /** Builds a new index in batches, so that requests do not wait for it. */
 export interface SearchIndexBuilder {
   /** Ids must be unique over all batches; a batch must be complete before the next one. */
   add(products: readonly SearchProduct[]): Promise<void>;
   /** Call once; nothing can be added afterwards. Rejects when aborted. */
-  finish(signal?: AbortSignal): Promise<SearchIndex>;
+  finish(signal?: AbortSignal): Promise<SavableSearchIndex>;
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
 import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
 import { updatePriceDropProgress } from '~/db/prices/price-drop-progress.repo.server';
-import type { SearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
+import type { SavableSearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -17,7 +17,7 @@ function createPriceBook(products: readonly SearchProduct[]) {
   const no = () => {
     throw new Error('not used by this test');
   };
-  const search: SearchIndex = {
+  const search: SavableSearchIndex = {
     productCount: products.length,
     popularCount: 0,
     suggest: no,
@@ -26,6 +26,9 @@ function createPriceBook(products: readonly SearchProduct[]) {
     named: no,
     brandNames: new Map(),
     pick: no,
+    toBytes: no,
+    rowVersionOf: no,
+    extend: no,
     updateRatings: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);

@@ -1,36 +1,31 @@
-import { findCategory } from '~/domain/catalog/category';
-import { foldText } from '~/domain/search/fold';
 import { isPopular, reviewsOf, tieRank } from '~/domain/search/popularity';
 import { popularityPoints } from '~/domain/search/ranking';
-import type { Catalog } from '../catalog';
+import type { StoredCatalog } from '../catalog';
 import { type Choices, createChoices } from '../choices';
-import { compareNames, type Names } from '../names';
+import { compareNames } from '../names';
 import { createPrices, setPrices } from '../prices';
-import { createRatings, type Ratings, setRating } from '../ratings';
-import { nameField, type SearchField, titleField } from '../search-field';
+import { createRatings, setRating } from '../ratings';
 import { createSizes } from '../sizes';
 import { type CodeColumn, codeColumn } from '../structures/code-column';
 import { buildFamilies, type Families } from '../structures/families';
 import { buildPostings, type Postings } from '../structures/postings';
-import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from '../structures/sorted-order';
+import { rangeTo, sortInSteps, sortProducts } from '../structures/sorted-order';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { buildCompletions } from './build-completions';
 import type { CollectedCatalog } from './catalog-columns';
 
 /** Numbers the products by popularity and builds all index structures. */
-export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
+export function* buildCatalog(collected: CollectedCatalog): Steps<StoredCatalog> {
   const size = collected.ids.length;
   const { arrivals, familyPopularity } = yield* sortByPopularity(collected);
   const ids = yield* arranged(collected.ids.values(), arrivals, new Uint32Array(size));
   const firstSeen = yield* arranged(collected.firstSeen.values(), arrivals, new Uint32Array(size));
   const familyIds = yield* arranged(collected.familyIds.values(), arrivals, new Uint32Array(size));
-  const byId = yield* sortProducts(rangeTo(size), (a, b) => ids[a]! - ids[b]!);
+  const byId = yield* sortProducts(inOrderOfArrival(arrivals), (a, b) => ids[a]! - ids[b]!);
   const families = buildFamilies(familyIds);
   const tags = yield* collected.tags.finish(arrivals);
   const ingredients = yield* collected.ingredients.finish(arrivals);
   const names = yield* collected.names.finish(arrivals);
-  const brands = yield* groupBrands(collected, arrivals);
-  const { sections, category, subcategory } = yield* groupSections(collected, arrivals);
   const sizes = createSizes(
     yield* arranged(collected.sizeAmounts.values(), arrivals, new Uint32Array(size)),
     yield* arranged(collected.sizeKinds.values(), arrivals, new Uint8Array(size)),
@@ -39,28 +34,25 @@ export function* buildCatalog(collected: CollectedCatalog): Steps<Catalog> {
   return {
     size,
     ids,
+    rowVersions: yield* arranged(collected.rowVersions.values(), arrivals, new Uint32Array(size)),
+    reviewCounts: yield* arranged(collected.reviewCounts.values(), arrivals, new Uint32Array(size)),
     families,
     names,
-    fields: {
-      name: nameField(names),
-      brand: yield* titleField(brands.names, brands.products, byCode(brands.codes)),
-      category,
-      subcategory,
-      ingredient: yield* ingredientField(collected, arrivals),
-    },
-    brands,
-    sections,
+    brands: yield* groupBrands(collected, arrivals),
+    sections: yield* groupSections(collected, arrivals),
+    keyIngredients: yield* groupKeyIngredients(collected, arrivals),
     tags,
     ingredients,
     completions: yield* buildCompletions(tags, families),
     sizes,
+    choices,
     ratings: yield* arrangeRatings(collected, arrivals, choices),
     ...countPopular(familyPopularity, families),
     popularityCounts: countByPoints(familyPopularity),
     firstSeen,
     byId,
     // Sorting is stable, so ties stay in order of id.
-    byName: yield* sortByName(collected.writtenNames, arrivals, names, byId),
+    byName: yield* sortProducts(byId.order, (a, b) => compareNames(names, a, b)),
     byAge: yield* sortProducts(byId.order, (a, b) => firstSeen[b]! - firstSeen[a]!),
     prices: yield* arrangePrices(collected, arrivals, choices),
   };
@@ -101,6 +93,15 @@ function* sortByPopularity(collected: CollectedCatalog) {
   return { arrivals, familyPopularity };
 }
 
+/** Products mostly arrive in the order of ids. */
+function inOrderOfArrival(arrivals: Uint32Array): Uint32Array {
+  const products = new Uint32Array(arrivals.length);
+  for (let product = 0; product < arrivals.length; product++) {
+    products[arrivals[product]!] = product;
+  }
+  return products;
+}
+
 /** How many products and families are popular at all; `familyPopularity` is descending. */
 function countPopular(familyPopularity: Float64Array, { codes, count }: Families) {
   const end = familyPopularity.findIndex((popularity) => !isPopular(popularity));
@@ -129,7 +130,7 @@ function* arrangeRatings(
   collected: CollectedCatalog,
   arrivals: Uint32Array,
   choices: Choices,
-): Steps<Ratings> {
+): Steps<StoredCatalog['ratings']> {
   const tenths = collected.ratings.values();
   const counts = collected.ratingCounts.values();
   const mean = yield* meanRating(tenths, counts);
@@ -140,7 +141,8 @@ function* arrangeRatings(
       setRating(ratings, product, { rating: tenths[arrival]! / 10, ratingCount: counts[arrival]! });
     }
   });
-  return ratings;
+  const { choices: _shared, sets: _derived, ...own } = ratings;
+  return own;
 }
 
 /** The mean of the rated products; in tenths before, so that it does not depend on their order. */
@@ -157,21 +159,6 @@ function* meanRating(tenths: Uint32Array, reviewCounts: Uint32Array): Steps<numb
   return count === 0 ? 0 : sum / count / 10;
 }
 
-function* sortByName(
-  written: readonly string[],
-  arrivals: Uint32Array,
-  names: Names,
-  byId: SortedOrder,
-): Steps<SortedOrder> {
-  const writtenName = (product: number) => written[arrivals[product]!]!;
-  return yield* sortProducts(
-    byId.order,
-    (a, b) => compareNames(names, a, b) || compareText(writtenName(a), writtenName(b)),
-  );
-}
-
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
 /** A column reordered by product number. */
 function* arranged<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   values: Uint32Array | Float64Array,
@@ -186,7 +173,11 @@ function* arranged<Column extends Uint8Array | Uint16Array | Uint32Array | Float
   return column;
 }
 
-function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array, choices: Choices) {
+function* arrangePrices(
+  collected: CollectedCatalog,
+  arrivals: Uint32Array,
+  choices: Choices,
+): Steps<StoredCatalog['prices']> {
   const [best, highest, unitPrices] = [
     collected.bestPrices.values(),
     collected.highestPrices.values(),
@@ -212,20 +203,18 @@ function* arrangePrices(collected: CollectedCatalog, arrivals: Uint32Array, choi
       });
     }
   });
-  return prices;
+  const { choices: _shared, ...own } = prices;
+  return own;
 }
 
 function* groupBrands(collected: CollectedCatalog, arrivals: Uint32Array) {
-  const { brandSlugs: slugs, brandNames: names } = collected;
+  const { brandIds: ids, brandSlugs: slugs, brandNames: names } = collected;
   const codes = yield* arranged(
     collected.brandCodes.values(),
     arrivals,
     codeColumn(slugs.length, arrivals.length),
   );
-  const codesByTitle = Map.groupBy(names.keys(), (code) =>
-    foldText(names[code] ?? '').words.join(' '),
-  );
-  return { slugs, names, codesByTitle, codes, products: yield* groupByCode(slugs.length, codes) };
+  return { ids, slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
 }
 
 function* groupSections(collected: CollectedCatalog, arrivals: Uint32Array) {
@@ -235,27 +224,18 @@ function* groupSections(collected: CollectedCatalog, arrivals: Uint32Array) {
     arrivals,
     new Uint16Array(arrivals.length),
   );
-  const products = yield* groupByCode(list.length, codes);
-  const categoryNames = list.map(
-    ({ category }) => findCategory(category)?.category.name ?? category,
-  );
-  const subcategoryNames = list.map(
-    ({ category, subcategory }) =>
-      findCategory(category, subcategory)?.subcategory?.name ?? subcategory,
-  );
-  return {
-    sections: { list, codes, products },
-    category: yield* titleField(categoryNames, products, byCode(codes)),
-    subcategory: yield* titleField(subcategoryNames, products, byCode(codes)),
-  };
+  return { list, codes, products: yield* groupByCode(list.length, codes) };
 }
 
-function* ingredientField(collected: CollectedCatalog, arrivals: Uint32Array): Steps<SearchField> {
-  const { ingredientNames } = collected;
+function* groupKeyIngredients(
+  collected: CollectedCatalog,
+  arrivals: Uint32Array,
+): Steps<StoredCatalog['keyIngredients']> {
+  const { ingredientNames: names } = collected;
   const ingredientStarts = collected.ingredientStarts.values();
   const ingredientCodes = collected.ingredientCodes.values();
   const starts = new Uint32Array(arrivals.length + 1);
-  const items = codeColumn(ingredientNames.length, ingredientCodes.length);
+  const items = codeColumn(names.length, ingredientCodes.length);
   let used = 0;
   yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
@@ -267,28 +247,12 @@ function* ingredientField(collected: CollectedCatalog, arrivals: Uint32Array): S
       starts[product + 1] = used;
     }
   });
-  const products = yield* buildPostings(
-    ingredientNames.length,
-    arrivals.length,
-    (product, emit) => {
-      const end = starts[product + 1]!;
-      for (let at = starts[product]!; at < end; at++) emit(items[at]!);
-    },
-  );
-  return yield* titleField(ingredientNames, products, byLists(starts, items));
+  const products = yield* buildPostings(names.length, arrivals.length, (product, emit) => {
+    const end = starts[product + 1]!;
+    for (let at = starts[product]!; at < end; at++) emit(items[at]!);
+  });
+  return { names, starts, items, products };
 }
-
-// Separate functions, because closures inside the functions above would keep all their variables
-// alive, including the collected columns.
-const byLists =
-  (starts: Uint32Array, items: CodeColumn): SearchField['has'] =>
-  (product, groups) =>
-    items.subarray(starts[product]!, starts[product + 1]!).some((title) => groups.has(title));
-
-const byCode =
-  (codes: CodeColumn): SearchField['has'] =>
-  (product, groups) =>
-    groups.has(codes[product]!);
 
 function* groupByCode(groups: number, codes: CodeColumn): Steps<Postings> {
   return yield* buildPostings(groups, codes.length, (product, emit) => emit(codes[product]!));

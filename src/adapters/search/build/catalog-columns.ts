@@ -10,9 +10,9 @@ type Numbers = ReturnType<typeof growableFloat64Column>;
 /** Products in insertion order, one list per column. */
 export interface CollectedCatalog {
   names: ReturnType<typeof createNameCollector>;
-  /** Unfolded, to order names that fold to the same text. */
-  writtenNames: string[];
   ids: Wholes;
+  rowVersions: Wholes;
+  reviewCounts: Wholes;
   ratingCounts: Wholes;
   popularity: Numbers;
   ratings: Wholes;
@@ -36,6 +36,7 @@ export interface CollectedCatalog {
   sizeAmounts: Wholes;
   sizeKinds: Wholes;
   brandCodes: Wholes;
+  brandIds: number[];
   brandSlugs: string[];
   brandNames: string[];
   sectionCodes: Wholes;

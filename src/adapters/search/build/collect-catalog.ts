@@ -1,7 +1,9 @@
 import { secondMs } from '~/domain/durations';
 import { popularityOf } from '~/domain/search/popularity';
-import type { SearchProduct } from '~/domain/search/search-index';
-import type { Catalog } from '../catalog';
+import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
+import type { Section, StoredCatalog } from '../catalog';
+import { isInStock, storesOf } from '../choices';
+import { pricesOf } from '../prices';
 import { tenths } from '../ratings';
 import { kindCode, toHundredths } from '../sizes';
 import { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
@@ -14,8 +16,9 @@ import { createTagCollector } from './collect-tags';
 
 const nothing = (): CollectedCatalog => ({
   names: createNameCollector(),
-  writtenNames: [],
   ids: growableUint32Column(),
+  rowVersions: growableUint32Column(),
+  reviewCounts: growableUint32Column(),
   ratingCounts: growableUint32Column(),
   popularity: growableFloat64Column(),
   ratings: growableUint32Column(),
@@ -33,6 +36,7 @@ const nothing = (): CollectedCatalog => ({
   sizeAmounts: growableUint32Column(),
   sizeKinds: growableUint32Column(),
   brandCodes: growableUint32Column(),
+  brandIds: [],
   brandSlugs: [],
   brandNames: [],
   sectionCodes: growableUint32Column(),
@@ -67,40 +71,91 @@ export function collectCatalog() {
   const storeList = numbered<string>();
 
   function add(product: SearchProduct): void {
-    const { name, brandId, brand, brandSlug, category, subcategory } = product;
+    const { name, brandId, brand, brandSlug, category, subcategory, size } = product;
     all.names.add(name);
-    all.writtenNames.push(name);
     all.ids.push(product.id);
+    all.rowVersions.push(product.rowVersion ?? 0);
+    all.reviewCounts.push(product.reviewCount);
     all.ratingCounts.push(product.ownRating?.rated ?? product.reviewCount);
     all.popularity.push(popularityOf(product));
     all.ratings.push(tenths(product.ownRating?.average ?? product.rating));
     all.firstSeen.push(Math.floor(product.firstSeenAt.getTime() / secondMs));
-    all.bestPrices.push(product.bestPriceCents);
-    all.highestPrices.push(product.highestPriceCents);
-    all.unitPrices.push(product.unitPriceCents ?? Number.NaN);
-    all.onSale.push(product.onSale ? 1 : 0);
-    all.inStock.push(product.inStock ? 1 : 0);
-    const { stores, size } = product;
-    all.storeLists.push(storeList(stores.join(' '), () => all.storesOfLists.push(stores)));
+    addPrices(product);
     all.tags.add(product.tags);
     all.ingredients.add(product.ingredientIds);
     all.familyIds.push(product.familyId);
     all.sizeAmounts.push(toHundredths(size?.amount ?? 0));
     all.sizeKinds.push(kindCode(size));
+    addBrand(brandId, brandSlug, brand);
+    addSection({ category, subcategory });
+    addKeyIngredients(product.keyIngredients);
+  }
+
+  function addPrices(prices: Omit<SearchPrices, 'id'>): void {
+    const { stores } = prices;
+    all.bestPrices.push(prices.bestPriceCents);
+    all.highestPrices.push(prices.highestPriceCents);
+    all.unitPrices.push(prices.unitPriceCents ?? Number.NaN);
+    all.onSale.push(prices.onSale ? 1 : 0);
+    all.inStock.push(prices.inStock ? 1 : 0);
+    all.storeLists.push(storeList(stores.join(' '), () => all.storesOfLists.push(stores)));
+  }
+
+  function addBrand(id: number, slug: string, name: string): void {
     all.brandCodes.push(
-      brandCode(brandId, () => {
-        all.brandSlugs.push(brandSlug);
-        all.brandNames.push(brand);
+      brandCode(id, () => {
+        all.brandIds.push(id);
+        all.brandSlugs.push(slug);
+        all.brandNames.push(name);
       }),
     );
+  }
+
+  function addSection({ category, subcategory }: Section): void {
     all.sectionCodes.push(
       sectionCode(`${category}/${subcategory}`, () => all.sections.push({ category, subcategory })),
     );
-    for (const title of product.keyIngredients) {
+  }
+
+  function addKeyIngredients(titles: readonly string[]): void {
+    for (const title of titles) {
       all.ingredientCodes.push(ingredientCode(title, () => all.ingredientNames.push(title)));
     }
     all.ingredientStarts.push(all.ingredientCodes.length);
   }
 
-  return { add, finish: (): Steps<Catalog> => buildCatalog(all) };
+  /** Returns a function that adds a product of another index, as it is there, with new clicks. */
+  function* from(stored: StoredCatalog): Steps<(product: number, clicks: number) => void> {
+    const { brands, sections, sizes, ratings, choices, keyIngredients: key } = stored;
+    const addName = all.names.from(stored.names);
+    const addTags = all.tags.from(stored.tags);
+    const addIngredients = yield* all.ingredients.from(stored.ingredients, stored.size);
+    return (product, clicks) => {
+      const reviewCount = stored.reviewCounts[product]!;
+      const inStock = isInStock(choices, product);
+      const stores = storesOf(choices, product);
+      const prices = pricesOf(stored.prices, product);
+      const brand = brands.codes[product]!;
+      const keyCodes = key.items.subarray(key.starts[product]!, key.starts[product + 1]!);
+      addName(product);
+      all.ids.push(stored.ids[product]!);
+      all.rowVersions.push(stored.rowVersions[product]!);
+      all.reviewCounts.push(reviewCount);
+      all.ratingCounts.push(ratings.counts[product]!);
+      all.popularity.push(popularityOf({ reviewCount, clicks, stores, inStock }));
+      all.ratings.push(ratings.tenths[product]!);
+      all.firstSeen.push(stored.firstSeen[product]!);
+      addPrices({ ...prices, inStock, stores });
+      addTags(product);
+      addIngredients(product);
+      all.familyIds.push(stored.families.ids[stored.families.codes[product]!]!);
+      all.sizeAmounts.push(sizes.amounts[product]!);
+      all.sizeKinds.push(sizes.kinds[product]!);
+      addBrand(brands.ids[brand]!, brands.slugs[brand]!, brands.names[brand]!);
+      addSection(sections.list[sections.codes[product]!]!);
+      addKeyIngredients(Array.from(keyCodes, (code) => key.names[code]!));
+    };
+  }
+
+  return { add, from, finish: (): Steps<StoredCatalog> => buildCatalog(all) };
 }

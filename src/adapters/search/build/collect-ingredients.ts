@@ -1,7 +1,7 @@
 import type { Ingredients } from '../ingredients';
 import { emptyBits, setBit } from '../structures/bitset';
 import { growableUint16Column, growableUint32Column } from '../structures/growable-column';
-import { buildPackedPostings } from '../structures/packed-postings';
+import { buildPackedPostings, forEachPackedItem } from '../structures/packed-postings';
 import type { Steps } from '../structures/steps';
 
 const maxCodes = 1 << 16;
@@ -13,23 +13,53 @@ export function createIngredientCollector() {
   const column = growableUint16Column();
   starts.push(0);
 
-  return {
-    add(ids: readonly number[]): void {
-      for (const id of ids) {
-        let code = codes.get(id);
-        if (code === undefined) {
-          if (codes.size === maxCodes) continue;
-          code = codes.size;
-          codes.set(id, code);
-        }
-        column.push(code);
+  function add(ids: Iterable<number>): void {
+    for (const id of ids) {
+      let code = codes.get(id);
+      if (code === undefined) {
+        if (codes.size === maxCodes) continue;
+        code = codes.size;
+        codes.set(id, code);
       }
-      starts.push(column.length);
+      column.push(code);
+    }
+    starts.push(column.length);
+  }
+
+  return {
+    add,
+    /** Returns a function that adds the ingredients of a product of another index. */
+    *from(ingredients: Ingredients, size: number): Steps<(product: number) => void> {
+      const lists = yield* listByProduct(ingredients, size);
+      return (product) =>
+        add(lists.ids.subarray(lists.starts[product]!, lists.starts[product + 1]!));
     },
     /** `arrivals`: insertion index of each product. */
     finish: (arrivals: Uint32Array): Steps<Ingredients> =>
       buildIngredients(codes, starts.values(), column.values(), arrivals),
   };
+}
+
+/** The ingredients of product p: ids[starts[p]] up to ids[starts[p + 1]]. */
+function* listByProduct({ codes, products }: Ingredients, size: number) {
+  const starts = new Uint32Array(size + 1);
+  for (const code of codes.values()) {
+    forEachPackedItem(products, code, (product) => {
+      starts[product + 1]! += 1;
+    });
+    yield;
+  }
+  for (let product = 0; product < size; product++) starts[product + 1]! += starts[product]!;
+  const ids = new Uint32Array(starts[size]!);
+  const ends = starts.slice();
+  for (const [id, code] of codes) {
+    forEachPackedItem(products, code, (product) => {
+      ids[ends[product]!] = id;
+      ends[product]! += 1;
+    });
+    yield;
+  }
+  return { starts, ids };
 }
 
 function* buildIngredients(

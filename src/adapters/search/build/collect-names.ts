@@ -13,21 +13,37 @@ export function createNameCollector() {
   const codes = growableUint32Column();
   starts.push(0);
 
-  function append(word: string, flag: 0 | 1): void {
+  function numberOf(word: string): number {
     let number = numbers.get(word);
     if (number === undefined) {
       number = numbers.size;
       numbers.set(word, number);
     }
-    codes.push(number * 2 + flag);
+    return number;
   }
 
   return {
     add(name: string): void {
       const folded = foldText(name);
-      for (const word of folded.words) append(word, 0);
-      for (const word of folded.compounds) append(word, 1);
+      for (const word of folded.words) codes.push(numberOf(word) * 2);
+      for (const word of folded.compounds) codes.push(numberOf(word) * 2 + 1);
       starts.push(codes.length);
+    },
+    /** Returns a function that adds the name of a product of another index. */
+    from(names: Names): (product: number) => void {
+      const { words } = names.dictionary;
+      /** One more than the number of each word. */
+      const known = new Uint32Array(words.length);
+      return (product) => {
+        const end = names.starts[product + 1]!;
+        for (let at = names.starts[product]!; at < end; at++) {
+          const code = names.codes[at]!;
+          const word = wordOf(code);
+          if (known[word] === 0) known[word] = numberOf(words[word]!) + 1;
+          codes.push((known[word]! - 1) * 2 + Number(isCompound(code)));
+        }
+        starts.push(codes.length);
+      };
     },
     /** `arrivals`: insertion index of each product's name. */
     finish: (arrivals: Uint32Array): Steps<Names> =>

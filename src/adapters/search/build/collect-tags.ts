@@ -58,8 +58,18 @@ export function createTagCollector() {
           set.set(code, Math.max(set.get(code) ?? 0, strength));
         }
       }
-      formulas.add(formula);
-      shades.add(shade);
+      formulas.add(formulas.numberOf(formula));
+      shades.add(shades.numberOf(shade));
+    },
+    /** Returns a function that adds the tags of a product of another index. */
+    from(tags: Tags): (product: number) => void {
+      const codesHere = tags.names.map(codeOf);
+      const addFormula = formulas.from(tags.formulas, codesHere);
+      const addShade = shades.from(tags.shades, codesHere);
+      return (product) => {
+        addFormula(product);
+        addShade(product);
+      };
     },
     /** `arrivals`: insertion index of each product. */
     *finish(arrivals: Uint32Array): Steps<Tags> {
@@ -91,17 +101,39 @@ export function createTagCollector() {
 function collectSets() {
   const numbers = new Map<string, number>();
   const column = growableUint32Column();
+
+  function numberOf(set: ReadonlyMap<number, number>): number {
+    const items = Array.from(set, ([code, strength]) => (code << strengthBits) | strength);
+    // A string of 16-bit numbers is a compact key.
+    const key = String.fromCharCode(...items.sort((a, b) => a - b));
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(key, number);
+    }
+    return number;
+  }
+
   return {
-    add(set: ReadonlyMap<number, number>): void {
-      const items = Array.from(set, ([code, strength]) => (code << strengthBits) | strength);
-      // A string of 16-bit numbers is a compact key.
-      const key = String.fromCharCode(...items.sort((a, b) => a - b));
-      let number = numbers.get(key);
-      if (number === undefined) {
-        number = numbers.size;
-        numbers.set(key, number);
-      }
-      column.push(number);
+    numberOf,
+    /** Adds the set of the next product, by its number. */
+    add: (number: number): void => column.push(number),
+    /** `codesHere`: the code here for each code there; null if there are too many. */
+    from({ setOf, starts, items }: TagSets, codesHere: readonly (number | null)[]) {
+      /** One more than the number of each set. */
+      const known = new Uint32Array(starts.length - 1);
+      return (product: number): void => {
+        const set = setOf[product]!;
+        if (known[set] === 0) {
+          const own = new Map<number, number>();
+          for (const item of items.subarray(starts[set]!, starts[set + 1]!)) {
+            const code = codesHere[item >> strengthBits] ?? null;
+            if (code !== null) own.set(code, item & strengthMask);
+          }
+          known[set] = numberOf(own) + 1;
+        }
+        column.push(known[set]! - 1);
+      };
     },
     *finish(arrivals: Uint32Array, finalCodeOf: Uint16Array): Steps<TagSets> {
       const keys: string[] = [];

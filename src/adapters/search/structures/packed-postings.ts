@@ -56,7 +56,16 @@ export function* buildPackedPostings(
 }
 
 /** Adds the items of a group. */
-export function addPackedGroup({ starts, bytes }: PackedPostings, group: number, bits: Bits): void {
+export function addPackedGroup(postings: PackedPostings, group: number, bits: Bits): void {
+  forEachPackedItem(postings, group, (item) => setBit(bits, item));
+}
+
+/** Calls back for every item of a group, ascending. */
+export function forEachPackedItem(
+  { starts, bytes }: PackedPostings,
+  group: number,
+  visit: (item: number) => void,
+): void {
   const end = starts[group + 1]!;
   let item = -1;
   for (let at = starts[group]!; at < end; ) {
@@ -69,6 +78,6 @@ export function addPackedGroup({ starts, bytes }: PackedPostings, group: number,
       shift += 7;
     } while (byte >= 0x80);
     item += gap;
-    setBit(bits, item);
+    visit(item);
   }
 }

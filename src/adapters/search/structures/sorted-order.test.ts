@@ -17,6 +17,17 @@ test('sorting in steps is stable and does not modify its input', () => {
   );
 });
 
+test('sorts items that are nearly sorted', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 9_000 }), fc.array(fc.nat({ max: 9_000 })), (length, tail) => {
+      const items = Uint32Array.from([...Array(length).keys(), ...tail]);
+      const byValue = (a: number, b: number) => a - b;
+      expect(runToCompletion(sortInSteps(items, byValue))).toEqual(items.toSorted(byValue));
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('work in slices yields and returns its result', async () => {
   let others = 0;
   const steps = (function* () {

@@ -30,7 +30,7 @@ export function rangeTo(size: number): Uint32Array {
 
 const runLength = 1_024;
 
-/** A sorted copy (stable). */
+/** A sorted copy (stable). Much faster if the items are nearly sorted. */
 export function* sortInSteps(
   items: Uint32Array,
   compare: (one: number, other: number) => number,
@@ -49,6 +49,13 @@ export function* sortInSteps(
         middle: Math.min(source.length, from + width),
         end: Math.min(source.length, from + 2 * width),
       };
+      const { middle, end } = merge;
+      const isSorted = middle === end || compare(source[middle - 1]!, source[middle]!) <= 0;
+      if (isSorted) {
+        target.set(source.subarray(from, end), from);
+        yield;
+        continue;
+      }
       for (let at = from; at < merge.end; at += runLength) {
         mergeChunk(source, target, at, merge, compare);
         yield;
