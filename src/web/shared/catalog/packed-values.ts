@@ -1,17 +1,17 @@
 type Value = string | number | null | undefined;
 
 const separator = '|';
-const trailingSeparators = /\|+$/;
 
 /**
  * Values as one string, for the data of a page: it is sent as text next to the same values as markup, and a string
- * takes less room and is read faster than an object. What is null or missing is empty.
+ * takes less room and is read faster than an object. What is null or missing is empty, and left out at the end.
  */
 export function packValues(values: readonly Value[]): string {
+  const last = values.findLastIndex((value) => (value ?? '') !== '');
   return values
+    .slice(0, last + 1)
     .map((value) => escapeSeparator(String(value ?? '')))
-    .join(separator)
-    .replace(trailingSeparators, '');
+    .join(separator);
 }
 
 /** The values as they were packed; those after the last one are missing. */

@@ -140,7 +140,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
             <label htmlFor={id} className="sr-only">
               {props.label}
             </label>
-            <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft" />
+            <SearchIcon className="search-icon" />
           </>
         )}
         <input

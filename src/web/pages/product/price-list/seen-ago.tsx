@@ -12,9 +12,8 @@ const clock = () => {
 /** When we last saw the price. The server counts from its render time, the browser from now. */
 export function SeenAgo({ at, now }: { at: string; now: number }) {
   const moment = useSyncExternalStore(noSubscription, clock, () => now);
-  return (
-    <time dateTime={at}>{`seen ${formatAgo(new Date(at).getTime(), Math.max(moment, now))}`}</time>
-  );
+  const ago = formatAgo(new Date(at).getTime(), Math.max(moment, now));
+  return <time dateTime={`${at.slice(0, 16)}Z`}>{`seen ${ago}`}</time>;
 }
 
 /** Formats the elapsed time in its largest whole unit. */
