@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { processSettings } from '../src/adapters/pictures/worker/process-settings.ts';
 import { measureBurst } from './images/burst.ts';
 import { type DemoPicture, readDemoPictures } from './images/demo-pictures.ts';
+import { measureShared } from './images/shared.ts';
 import { makeSheet } from './images/sheet.ts';
 
 const sampleCount = 60;
@@ -16,6 +17,7 @@ export async function run(parts: readonly string[]): Promise<void> {
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   if (isWanted('cost')) await measureCost(await sampleProducts(sampleCount));
   if (isWanted('burst')) await measureBurst();
+  if (isWanted('shared')) await measureShared();
   if (parts.includes('sheet')) await makeSheet();
 }
 

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCommonNames } from '../scripts/build-ingredients/numbers.ts';
+import type { IngredientDictionary } from '../src/domain/ingredients/dictionary/dictionary.ts';
 import { loadParts } from './bundle-parts.ts';
 import { measureCoverage, readShopLabels, type ShopLabel } from './real-data/label-coverage.ts';
+import { brandHash, brandParts } from './real-data/train-brand.ts';
 
 interface Parts {
   builtInIngredients: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInIngredients;
@@ -16,13 +18,18 @@ interface Parts {
 
 /**
  * How many names on the labels of real shops are resolved, and how many labels wholly, for the brands that rules were
- * made with and for the others. --unknown prints the unknown names of the former.
+ * made with, for those of the second look, and for the others. --shipped measures the shipped dictionary only.
+ * --unknown=rules and --unknown=second print the unknown names of these brands, --sample=SEED resolutions to read.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { unknown: { type: 'boolean' } },
+    options: {
+      shipped: { type: 'boolean' },
+      unknown: { type: 'string' },
+      sample: { type: 'string' },
+    },
   });
   const [folder = ''] = positionals;
   if (folder === '' || !existsSync(folder)) {
@@ -37,36 +44,71 @@ export async function run(args: string[]): Promise<void> {
     nameKey: 'domain/ingredients/dictionary/name-key',
   });
   const labels = readShopLabels(folder);
+  const shipped = new parts.IngredientDictionary(parts.builtInIngredients, parts.builtInPlants);
+  if (values.sample !== undefined) return printSample(parts, shipped, labels, values.sample);
+  if (values.unknown !== undefined) {
+    const part = brandParts.find((name) => name.startsWith(values.unknown ?? ''));
+    if (part !== 'rules' && part !== 'second look') throw new Error('Use rules or second.');
+    const own = labels.filter((label) => label.part === part);
+    for (const [name, count] of measureCoverage(parts, shipped, own).unknown) {
+      console.log(`${count}\t${name}`);
+    }
+    return;
+  }
   console.log('| dictionary | labels | brands | lists | names resolved | lists wholly |');
   console.log('|---|---|---|---:|---:|---:|');
-  for (const [title, dictionary] of dictionaries(parts, labels, folder)) {
-    for (const [brands, isTrain] of [
-      ['of the rules', true],
-      ['others', false],
-    ] as const) {
+  const measured = values.shipped
+    ? [[`shipped (${parts.builtInIngredients.length})`, shipped] as const]
+    : dictionaries(parts, shipped, labels, folder);
+  for (const [title, dictionary] of measured) {
+    for (const part of brandParts) {
       for (const shop of new Set(labels.map((label) => label.shop))) {
-        const own = labels.filter((label) => label.shop === shop && label.isTrain === isTrain);
-        const {
-          resolvedNames,
-          wholeLabels,
-          labels: lists,
-        } = measureCoverage(parts, dictionary, own);
+        const own = labels.filter((label) => label.shop === shop && label.part === part);
+        const coverage = measureCoverage(parts, dictionary, own);
         const percent = (share: number, digits: number) => `${(100 * share).toFixed(digits)} %`;
         console.log(
-          `| ${title} | ${shop} | ${brands} | ${lists} | ${percent(resolvedNames, 2)} | ${percent(wholeLabels, 1)} |`,
+          `| ${title} | ${shop} | ${part} | ${coverage.labels} | ${percent(coverage.resolvedNames, 2)} | ${percent(coverage.wholeLabels, 1)} |`,
         );
       }
-    }
-    const train = labels.filter((label) => label.isTrain);
-    if (!values.unknown) continue;
-    for (const [name, count] of measureCoverage(parts, dictionary, train).unknown.slice(0, 300)) {
-      console.log(`${count}\t${name}`);
     }
   }
 }
 
+const sampleSize = 300;
+/** The ways that need no reader; brackets and slashes are the usual spelling of labels. */
+const safeWays = new Set<string | null>(['exact', 'one name', null]);
+
+/** Prints different spellings that were resolved in bold ways, chosen by a hash with the seed. */
+function printSample(
+  parts: Parts,
+  dictionary: IngredientDictionary,
+  labels: readonly ShopLabel[],
+  seed: string,
+): void {
+  const resolver = new parts.NameResolver(dictionary);
+  const lines = new Set<string>();
+  for (const { text } of labels) {
+    for (const { raw, ingredients } of parts.readLabel(text, resolver)) {
+      const { way } = resolver.resolve(raw);
+      if (ingredients.length === 0 || safeWays.has(way)) continue;
+      lines.add(`${way}\t${raw}\t=> ${ingredients.map(({ name }) => name).join(' | ')}`);
+    }
+  }
+  const chosen = [...lines]
+    .map((line) => [brandHash(`${seed} ${line}`), line] as const)
+    .sort(([a], [b]) => a - b)
+    .slice(0, sampleSize);
+  console.log(`${chosen.length} of ${lines.size} spellings.`);
+  for (const [, line] of chosen) console.log(line);
+}
+
 /** The shipped dictionary, one without what the labels of the other brands have taught, and both with CosIng. */
-function* dictionaries(parts: Parts, labels: readonly ShopLabel[], folder: string) {
+function* dictionaries(
+  parts: Parts,
+  shipped: IngredientDictionary,
+  labels: readonly ShopLabel[],
+  folder: string,
+) {
   const { builtInIngredients, builtInPlants, IngredientDictionary, NameResolver, nameKey } = parts;
   const known = new Set(
     builtInIngredients.flatMap(({ name, synonyms }) => [name, ...synonyms].map(nameKey)),
@@ -80,7 +122,7 @@ function* dictionaries(parts: Parts, labels: readonly ShopLabel[], folder: strin
   const resolver = new NameResolver(complete);
   const used = new Set(
     labels
-      .filter(({ isTrain }) => isTrain)
+      .filter(({ part }) => part === 'rules')
       .flatMap(({ text }) => parts.readLabel(text, resolver))
       .flatMap(({ ingredients }) => ingredients.map(({ id }) => id)),
   );
@@ -96,9 +138,6 @@ function* dictionaries(parts: Parts, labels: readonly ShopLabel[], folder: strin
     `without names of the other brands (${learned.length})`,
     new IngredientDictionary(learned, builtInPlants),
   ] as const;
-  yield [
-    `shipped (${builtInIngredients.length})`,
-    new IngredientDictionary(builtInIngredients, builtInPlants),
-  ] as const;
+  yield [`shipped (${builtInIngredients.length})`, shipped] as const;
   yield ['with CosIng', complete] as const;
 }

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, ReviewQuery>> = {
   'redness (1 in 1,400)': { ...all, concern: 'redness', sort: 'newest' },
   'dry skin, five stars': { ...all, skinType: 'dry', stars: 5 },
   'dry skin, age 25-34': { ...all, skinType: 'dry', ageRange: '25-34' },
+  'the same, five stars': { ...all, skinType: 'dry', ageRange: '25-34', stars: 5 },
   'page 50': { ...all, page: 50 },
 };
 

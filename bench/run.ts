@@ -12,7 +12,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   cluster: {
     about:
-      'several processes with a replica, PgBouncer, Redis and HAProxy; optionally parts: freshness, kills, rolling; or recovery; or versions and an older checkout with its build',
+      'several processes with a replica, PgBouncer, Redis and HAProxy; optionally parts: freshness, consistency, kills, rolling; or fanout and the connections per process; or chaos, minutes and a seed; or recovery; or versions and an older checkout with its build',
     run: async (args) => (await import('./cluster.ts')).run(args),
   },
   snapshot: {
@@ -23,6 +23,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   lighthouse: {
     about: 'Lighthouse scores of the main pages on a phone; optionally the number of runs',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
+  },
+  prices: {
+    about:
+      'moving a price history of 10 million intervals to partitions while pages are read; optionally a number',
+    run: async (args) => (await import('./prices.ts')).run(args),
   },
   reviews: {
     about:
@@ -64,7 +69,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   labels: {
     about:
-      'how many names on labels of real shops are resolved; takes the data folder, optionally --unknown',
+      'how many names on labels of real shops are resolved; takes the data folder; optionally --shipped, --unknown=rules, --unknown=second or --sample=SEED',
     run: async (args) => (await import('./labels.ts')).run(args),
   },
   'match-catalogs': {

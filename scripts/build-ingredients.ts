@@ -118,11 +118,16 @@ function readFunctions(path: string): Map<string, { name: string; codes: string[
   return found;
 }
 
+/** Whether labels would split a name at a period; 'HC Blue No. 2' stays whole. */
+function hasInnerStop(name: string): boolean {
+  return name.replaceAll(/\bno\. /gi, '').includes('. ');
+}
+
 /** Appends names that labels use and no line has. */
 function appendUsed(labels: readonly string[]): void {
   const known = new Set(lines.flatMap(({ name, synonyms }) => [name, ...synonyms].map(nameKey)));
   const official = [...functionsByKey].flatMap(([key, { name }]) =>
-    known.has(key) || name.includes('. ') ? [] : [name],
+    known.has(key) || hasInnerStop(name) ? [] : [name],
   );
   const firstNew = 1_000_000;
   const dictionary = new IngredientDictionary(
@@ -153,7 +158,7 @@ function appendCommon(): void {
   let id = Math.max(0, ...lines.map((line) => line.id));
   for (const name of readCommonNames(folder ?? '')) {
     const official = functionsByKey.get(nameKey(name));
-    if (!official || official.name.includes('. ')) continue;
+    if (!official || hasInnerStop(official.name)) continue;
     if (names.resolve(official.name).ingredients.length > 0) continue;
     id += 1;
     lines.push({ id, name: official.name, synonyms: [], codes: '', cas: '', ec: '', annexes: '' });

@@ -54,7 +54,7 @@ export async function measureFreshness(
   return delays;
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Requests a page until it shows a price. */
 export async function untilShown(url: string, cents: number): Promise<void> {

@@ -1,46 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PriceWriter } from './engine.ts';
 import { measureFreshness } from './freshness.ts';
+import { incidents } from './incidents.ts';
 import type { Rig } from './rig.ts';
 import { paths } from './rolling.ts';
 import { describeCounts, startTraffic } from './traffic.ts';
 import { startWrites } from './writes.ts';
-
-interface Incident {
-  kill(rig: Rig): Promise<void>;
-  /** What the supervisor or the failover manager does after it has noticed. */
-  heal(rig: Rig): Promise<void>;
-}
-
-const incidents: Record<string, Incident> = {
-  'web process': {
-    kill: async ({ web }) => web[0]?.kill(),
-    heal: async ({ web }) => web[0]?.start(),
-  },
-  worker: {
-    kill: async ({ workers }) => workers[0]?.kill(),
-    heal: async ({ workers }) => workers[0]?.start(),
-  },
-  Redis: { kill: ({ redis }) => redis.kill(), heal: ({ redis }) => redis.start() },
-  PgBouncer: { kill: ({ pooler }) => pooler.kill(), heal: ({ pooler }) => pooler.start() },
-  replica: {
-    async kill(rig) {
-      await rig.replica().kill();
-      await rig.setSynchronous(false);
-    },
-    async heal(rig) {
-      await rig.replica().start();
-      await rig.setSynchronous(true);
-    },
-  },
-  'primary (failover)': {
-    kill: (rig) => rig.primary().kill(),
-    async heal(rig) {
-      await rig.failOver();
-      await rig.rebuildReplica();
-    },
-  },
-};
 
 const untilNoticedMs = 3_000;
 const settleMs = 3_000;

@@ -11,7 +11,7 @@ import { type Cluster, startCluster } from '../../tests/setup/postgres-cluster.t
 import { startMailSink } from '../newsletter/mail-sink.ts';
 import { createProcess, type WebProcess } from './web-process.ts';
 
-const serviceKey = 'a-service-key-for-the-benchmark-only';
+export const serviceKey = 'a-service-key-for-the-benchmark-only';
 const webProcesses = 4;
 const workers = 2;
 
@@ -29,6 +29,8 @@ export interface Rig {
   replica(): Cluster;
   /** Waits for the replica at every commit, or, when it is away, no longer: as a failover manager decides. */
   setSynchronous(isOn: boolean): Promise<void>;
+  /** Stops or resumes applying changes on the replica; it still receives them. */
+  setReplay(isOn: boolean): Promise<void>;
   /** Promotes the replica after the primary was lost, and sends the pooler there. */
   failOver(): Promise<void>;
   /** Builds a new replica of the current primary. */
@@ -115,6 +117,11 @@ export async function startRig({ products = 600, checkout = '.' } = {}): Promise
       );
       await administer(primary.url, 'select pg_reload_conf()');
     },
+    async setReplay(isOn) {
+      const statement = `select pg_wal_replay_${isOn ? 'resume' : 'pause'}()`;
+      // A replica cancels queries that are in the way of a change.
+      await administer(replica.url, statement).catch(() => administer(replica.url, statement));
+    },
     async failOver() {
       await replica.promote();
       [primary, replica] = [replica, primary];
@@ -124,7 +131,8 @@ export async function startRig({ products = 600, checkout = '.' } = {}): Promise
     },
     async rebuildReplica() {
       await replica.remove();
-      replica = await primary.startReplica();
+      // At its former address, which the processes know.
+      replica = await primary.startReplica(Number(new URL(replica.url).port));
       await rig.setSynchronous(true);
     },
     async stop() {

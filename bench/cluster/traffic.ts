@@ -12,7 +12,7 @@ export interface Traffic {
 export function startTraffic(
   origin: string,
   paths: readonly string[],
-  { connections = 16, pauseMs = 0 } = {},
+  { connections = 16, pauseMs = 0, onResult = (_result: string) => {} } = {},
 ): Traffic {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const counts = new Map<string, number>();
@@ -25,6 +25,7 @@ export function startTraffic(
       sent += 1;
       const result = await get(agent, origin + path);
       counts.set(result, (counts.get(result) ?? 0) + 1);
+      onResult(result);
       if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

@@ -36,6 +36,8 @@ export async function startMailSink() {
     mails: () => mails,
     /** Number of distinct emails received. */
     letters: () => times.size,
+    /** Whether an email with this id arrived. */
+    hasArrived: (mailId: string) => [...times.keys()].some((delivery) => delivery.includes(mailId)),
     megabytes: () => bytes / 1024 / 1024,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

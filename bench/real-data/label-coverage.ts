@@ -2,13 +2,13 @@ import type { IngredientDictionary } from '../../src/domain/ingredients/dictiona
 import type { readLabel as ReadLabel } from '../../src/domain/ingredients/label/read-label.ts';
 import type { NameResolver as Resolver } from '../../src/domain/ingredients/label/resolve-name.ts';
 import { readCatalog } from './read-catalog.ts';
-import { isTrainBrand } from './train-brand.ts';
+import { type BrandPart, brandPart } from './train-brand.ts';
 
 export interface ShopLabel {
   shop: string;
   brand: string;
   text: string;
-  isTrain: boolean;
+  part: BrandPart;
 }
 
 const shops = ['sephora_us_2023', 'sephora_us_2020_nawdah', 'ulta_us_2020_nawdah'];
@@ -19,7 +19,7 @@ export function readShopLabels(folder: string): ShopLabel[] {
     readCatalog(folder, shop).flatMap((row): ShopLabel[] => {
       const text = row.ingredients ?? row.Ingredients ?? '';
       const brand = row.brand_name ?? row.Brand ?? '';
-      return text.trim() === '' ? [] : [{ shop, brand, text, isTrain: isTrainBrand(brand) }];
+      return text.trim() === '' ? [] : [{ shop, brand, text, part: brandPart(brand) }];
     }),
   );
 }

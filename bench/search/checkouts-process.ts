@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { SearchIndex, SearchProduct } from '../../src/domain/search/search-index.ts';
 import { median } from '../tools.ts';
 import { type Engine, loadEngine } from './engine.ts';
+import { liveBytes } from './live-bytes.ts';
 import type { ListingRequest, QuerySet, Typed } from './queries.ts';
 import type { Row } from './records.ts';
 import { milliseconds, quantile } from './report.ts';
@@ -31,15 +32,6 @@ async function* readBatches(): AsyncGenerator<SearchProduct[]> {
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-}
-
-async function memory(): Promise<number> {
-  for (let turn = 0; turn < 3; turn += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }
 
 /** The longest CPU time between two turns of the event loop while `work` runs. */
@@ -90,9 +82,9 @@ async function build({ createSearchIndexBuilder }: Engine) {
 
 /** Builds an index and says what that costs. */
 async function buildAndReport(name: string, engine: Engine): Promise<SearchIndex> {
-  const before = await memory();
+  const before = await liveBytes();
   const { index, cost } = await build(engine);
-  const bytes = ((await memory()) - before) / index.productCount;
+  const bytes = ((await liveBytes()) - before) / index.productCount;
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   console.log(
     `${name}: ${index.productCount.toLocaleString('en-US')} products, ${bytes.toFixed(0)} bytes each. CPU: ` +

@@ -4,6 +4,7 @@ import {
   type SearchIndex,
 } from '../../src/domain/search/search-index.ts';
 import { bundleEngine, type Engine, loadEngine } from './engine.ts';
+import { liveBytes } from './live-bytes.ts';
 import { pick, seededRandom } from './random.ts';
 import { makeRows, type Row } from './records.ts';
 import { quantile } from './report.ts';
@@ -20,7 +21,7 @@ export async function measureIngredientFilters(sizes: readonly number[]): Promis
   const bundle = await bundleEngine();
   try {
     const engine = await loadEngine(bundle.file);
-    for (const size of sizes) measureSize(engine, size);
+    for (const size of sizes) await measureSize(engine, size);
   } finally {
     bundle.remove();
   }
@@ -28,14 +29,14 @@ export async function measureIngredientFilters(sizes: readonly number[]): Promis
 
 type Lists = Readonly<Record<string, readonly ListingQuery[]>>;
 
-function measureSize(engine: Engine, size: number): void {
+async function measureSize(engine: Engine, size: number): Promise<void> {
   const now = new Date();
   const rows = makeRows(engine, size, now);
   const lists = makeLists(rows, now);
   // The first build also frees what making the products has left behind.
-  memoryOf(() => build(engine, rows, false));
-  const plain = memoryOf(() => build(engine, rows, false));
-  const { index, bytes } = memoryOf(() => build(engine, rows, true));
+  await memoryOf(() => build(engine, rows, false));
+  const plain = await memoryOf(() => build(engine, rows, false));
+  const { index, bytes } = await memoryOf(() => build(engine, rows, true));
   const perProduct = (bytes - plain.bytes) / rows.length;
   console.log(
     `\n${rows.length.toLocaleString('en-US')} products: ingredients take ${perProduct.toFixed(1)} bytes per product, ${((bytes - plain.bytes) / 1024 ** 2).toFixed(1)} of ${(bytes / 1024 ** 2).toFixed(0)} MiB.`,
@@ -95,17 +96,10 @@ function build({ createSearchIndex }: Engine, rows: readonly Row[], hasIngredien
   return createSearchIndex(products());
 }
 
-function memoryOf(create: () => SearchIndex): { index: SearchIndex; bytes: number } {
-  const used = () => {
-    // The memory of arrays is freed after a collection; the second one waits for it.
-    globalThis.gc?.();
-    globalThis.gc?.();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    return heapUsed + arrayBuffers;
-  };
-  const before = used();
+async function memoryOf(create: () => SearchIndex): Promise<{ index: SearchIndex; bytes: number }> {
+  const before = await liveBytes();
   const index = create();
-  return { index, bytes: used() - before };
+  return { index, bytes: (await liveBytes()) - before };
 }
 
 /** The fastest round of each query, because other programs only add time; kinds take turns for the same reason. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import { loadEngine } from './engine.ts';
+import { liveBytes } from './live-bytes.ts';
 import type { Peer } from './peer.ts';
 import type { PeerName } from './peer-names.ts';
 import type { QuerySet } from './queries.ts';
@@ -24,18 +25,8 @@ const { queries, changes }: { queries: QuerySet; changes: SearchPrices[] } = JSO
 );
 const peer = await creators[name as PeerName]();
 
-/** Live memory after garbage collection; buffers are freed after their owners. */
-const memory = async () => {
-  for (let turn = 0; turn < 3; turn += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
-
 async function build() {
-  const before = await memory();
+  const before = await liveBytes();
   let rows = await readRows(rowsFile);
   const count = rows.length;
   globalThis.gc?.();
@@ -43,7 +34,7 @@ async function build() {
   await peer.build(rows);
   const ms = performance.now() - began;
   rows = [];
-  return { ms, bytesPerProduct: ((await memory()) - before) / count };
+  return { ms, bytesPerProduct: ((await liveBytes()) - before) / count };
 }
 
 /** Extra time for a slow peer, so that it answers every kind of query once. */

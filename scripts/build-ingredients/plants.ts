@@ -16,12 +16,16 @@ const notSpecies = new Set(
 );
 const genus =
   /^[a-z]{2,20}(?:a|us|um|is|on|os|as|ix|ax|yx|er|ys|es|e|en|or|ops|go|ex|ns|io|in|im)$/;
+/** Genera without the endings of most others. */
+const otherGenera = new Set(
+  'alhagi caryocar cordyceps liquidambar litchi nelumbo nostoc nuphar parinari phlox'.split(' '),
+);
 const species = /^[a-z-]{3,24}$/;
 const maxWords = 3;
 
 /**
  * The plants, algae and fungi in official names: 'ROSA CANINA FRUIT OIL' has the plant 'rosa canina'. Varieties
- * have three words.
+ * have three words; labels also name the species of several varieties alone.
  */
 export function plantsIn(
   officialNames: Iterable<string>,
@@ -34,10 +38,15 @@ export function plantsIn(
     const end = words.findIndex(isPart);
     if (end < 2 || end > maxWords || !words.slice(end).every(isPart)) continue;
     const [first = '', ...others] = words.slice(0, end);
-    if (microbes.has(first) || notGenera.has(first) || !genus.test(first)) continue;
-    if (others.every((word) => species.test(word) && !notSpecies.has(word)))
-      found.add([first, ...others].join(' '));
+    if (microbes.has(first) || notGenera.has(first)) continue;
+    if (!genus.test(first) && !otherGenera.has(first)) continue;
+    if (!others.every((word) => species.test(word) && !notSpecies.has(word))) continue;
+    found.add([first, ...others].join(' '));
   }
+  const speciesOf = (plant: string) => plant.split(' ').slice(0, 2).join(' ');
+  const varieties = [...found].filter((plant) => plant.split(' ').length === maxWords);
+  for (const [plant, own] of Map.groupBy(varieties, speciesOf))
+    if (own.length > 1) found.add(plant);
   return [...found].sort();
 }
 

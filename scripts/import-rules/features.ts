@@ -52,7 +52,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     ],
     jobs: ['job'],
     newsletter: ['newsletter-subscriber'],
-    prices: ['listed-offer', 'savings-percent'],
+    prices: ['listed-offer', 'price-partition', 'savings-percent'],
     search: ['search-rating'],
     security: ['security-event'],
   },

@@ -42,6 +42,28 @@ test('accept sessions opened by the other', async () => {
   expect((await second.ask('GET', '/user', undefined, headers)).status).toBe(200);
 });
 
+test('refuse sessions ended by the other', async () => {
+  const { access_token, refresh_token } = await signUp();
+  const headers = { Authorization: `Bearer ${access_token}` };
+  expect((await first.ask('POST', '/logout', {}, headers)).status).toBe(204);
+  expect((await second.ask('GET', '/user', undefined, headers)).status).toBe(403);
+  const refreshed = await second.ask('POST', '/token?grant_type=refresh_token', { refresh_token });
+  expect(refreshed.status).toBe(400);
+});
+
+test('accept an emailed link once, together', async () => {
+  const person = newPerson();
+  await first.ask('POST', '/signup', person, from('10.5.0.1'));
+  await first.ask('POST', '/recover', { email: person.email }, from('10.5.0.2'));
+  const { token } = await first.newestMail(person.email);
+  const answers = await Promise.all(
+    [first, second, first, second].map((site, index) =>
+      site.ask('POST', '/verify', { type: 'recovery', token_hash: token }, from(`10.6.0.${index}`)),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+});
+
 test('share rate limits', async () => {
   const attempts = Array.from({ length: 12 }, (_, index) =>
     (index % 2 === 0 ? first : second).ask(

@@ -41,6 +41,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom, contact } = config;
   const clock = { now: () => new Date() };
   const uploads = createUploads();
+  const sharedFiles = config.s3 && createS3Files(config.s3);
   return {
     db,
     log,
@@ -58,7 +59,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     search: createSwappableSearch(),
     formulas: createSwappableFormulas(),
     cards: createCardCache({ db }, createPackedCardStore()),
-    pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures'), sharedFiles, uploads }),
     uploads,
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
     createCandidateIndex,
@@ -66,7 +67,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       keyFile: join(config.dataDir, 'secrets.key'),
       givenKeys: config.secretsKeys,
     }),
-    files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
+    files: sharedFiles ?? createLocalFiles(join(config.dataDir, 'files')),
     remoteAccounts: chooseRemoteAccounts(config),
     site: {
       brandName,

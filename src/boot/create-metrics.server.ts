@@ -2,6 +2,7 @@ import { createProcessMetrics } from '../adapters/process-metrics.server';
 import type { WatchedDatabase } from '../db/engine/watch-queries.server';
 import { type Metric, singleMetric } from '../domain/metrics/metric';
 import { readQueueFigures } from '../usecases/jobs/read-queue-figures.server';
+import { isDatabaseUp } from '../usecases/operations/check-readiness.server';
 import type { PageCache } from '../web/http/cache/page-cache.server';
 import { createRequestMetrics } from '../web/http/request-metrics.server';
 import type { SiteDeps } from './create-deps.server';
@@ -34,6 +35,11 @@ export function createMetrics() {
     async read({ deps, queryFigures, web, runsJobs }: MetricSources): Promise<Metric[]> {
       return [
         ...processMetrics.read(),
+        gauge(
+          'database_up',
+          '1 if the database answers within a second.',
+          (await isDatabaseUp(deps)) ? 1 : 0,
+        ),
         ...databaseMetrics(queryFigures()),
         ...(runsJobs ? await queueMetrics(deps) : []),
         ...(web ? [...requests.read(), ...webMetrics(deps, web)] : []),

@@ -5,7 +5,12 @@ import { createSearchIndexBuilder } from '../adapters/search/create-search-index
 import { createSnapshotFolder } from '../adapters/search/snapshot/snapshot-folder.server';
 import type { Config } from '../config/config';
 import type { WatchedDatabase } from '../db/engine/watch-queries.server';
-import { demoReviewTask, schedule, simulationTask } from '../jobs/schedule.server';
+import {
+  demoReviewTask,
+  priceHistoryTask,
+  schedule,
+  simulationTask,
+} from '../jobs/schedule.server';
 import { startWorker } from '../jobs/worker.server';
 import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
 import { keepCardsFresh } from '../usecases/catalog/keep-cards-fresh.server';
@@ -67,6 +72,8 @@ export async function startServices({
   let isStopping = false;
   const process = { isStopping: () => isStopping };
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const stopSharing =
+    isWeb && deps.db.messages && (await reads.share(deps.db.messages, 'read_limits'));
   const { devPages } = config;
   const metrics = createMetrics();
   const app = createApp({
@@ -109,6 +116,7 @@ export async function startServices({
     stopRealtime: async () => realtime?.stop(),
     async stop() {
       metrics.stop();
+      if (stopSharing) await stopSharing();
       deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
@@ -149,6 +157,7 @@ async function startJobs(config: Config, deps: SiteDeps) {
   const { prices } = createOperatorClient(deps, config);
   const tasks = [
     ...schedule,
+    priceHistoryTask(config.priceHistoryMonths),
     ...(isDemo && config.demoPrices === 'moving' ? [simulationTask(prices)] : []),
     ...(isDemo
       ? [demoReviewTask(config.demoProducts ?? defaultDemoProducts, createDemoReviewWriter)]

@@ -8,7 +8,7 @@ import { createOperatorClient } from '~/boot/create-operator-client.server';
 import { onCrash, openDatabase } from '~/boot/open-database.server';
 import { findOperatorCredentials } from '~/boot/operator-credentials.server';
 import { prepareSecrets } from '~/boot/prepare-database.server';
-import { parseConfig } from '~/config/config';
+import { type Config, parseConfig } from '~/config/config';
 import { ConfigError } from '~/config/config-error';
 import { AppError } from '~/domain/app-error';
 import { startWorker } from '~/jobs/worker.server';
@@ -65,7 +65,7 @@ async function run(): Promise<number> {
         dataDir: config.dataDir,
         engine: config.databaseUrl ? 'postgres' : 'pglite',
         backups: zipBackups,
-        openDatabase: () => openDatabase(config, log, warn),
+        openDatabase: () => openDatabase(withoutPooler(config), log, warn),
         onCrash,
         takeSnapshot: credentials && createRemoteOperatorClient(credentials).backup.snapshot,
         bucket: config.s3 && createS3Files(config.s3),
@@ -113,6 +113,13 @@ async function run(): Promise<number> {
     await db.close();
   }
 }
+
+/** Backups and restores take long and need one connection: not a pooler's. */
+const withoutPooler = (config: Config): Config => ({
+  ...config,
+  databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
+  databaseDirectUrl: undefined,
+});
 
 /** Operators see the internal detail of an error; visitors do not. */
 function explain(error: Error): string {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MailSender } from '../domain/email/mail';
 import { type AddressRange, readAddressRange } from '../domain/net/address-range.ts';
+import { rawPriceMonths } from '../domain/prices/history-window.ts';
 import { authVariables, readAuthConfig } from './auth.ts';
 import { ConfigError } from './config-error.ts';
 import { filesVariables, readFilesConfig } from './files.ts';
@@ -53,6 +54,11 @@ export const variables = {
   REDIS_URL: variable(url('redis', 'rediss'), 'redis://cache:6379'),
   /** Queries that take longer are logged; 0: none. */
   SLOW_QUERY_MS: variable(integerInRange(0, 60_000), '500'),
+  /** How long price intervals are stored; older ones become daily lows. */
+  PRICE_HISTORY_MONTHS: variable(
+    integerInRange(rawPriceMonths.min, rawPriceMonths.max),
+    String(rawPriceMonths.default),
+  ),
   DATA_DIR: variable(limitedText(1_000), './data'),
   /** Where the search index is stored; processes that share it build the index once. */
   SEARCH_INDEX_DIR: variable(limitedText(1_000), '/srv/shared/search-index'),
@@ -154,6 +160,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     databaseDirectUrl: v.DATABASE_DIRECT_URL,
     redisUrl: v.REDIS_URL,
     slowQueryMs: v.SLOW_QUERY_MS ?? 500,
+    priceHistoryMonths: v.PRICE_HISTORY_MONTHS ?? rawPriceMonths.default,
     dataDir,
     searchIndexDir: resolve(cwd, v.SEARCH_INDEX_DIR ?? join(dataDir, 'search-index')),
     catalog: v.CATALOGUE ?? 'demo',

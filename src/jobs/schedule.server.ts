@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs, hourMs, minuteMs } from '~/domain/durations';
+import { dayMs, hourMs, minuteMs, secondMs } from '~/domain/durations';
 import type { DemoReviewWriter } from '~/domain/reviews/demo-review';
 import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import { recheckUnconfirmedAlerts } from '~/usecases/alerts/evaluate-alerts.server';
@@ -14,6 +14,7 @@ import { tidyJobs } from '~/usecases/jobs/work-jobs.server';
 import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
 import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
+import { tidyPriceHistory } from '~/usecases/prices/history/tidy-price-history.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
 import { addDemoReviews } from '~/usecases/reviews/add-demo-reviews.server';
 import { sendReviewMails } from '~/usecases/reviews/mails/send-review-mails.server';
@@ -63,6 +64,12 @@ export const schedule: readonly ScheduledTask[] = [
     run: async (deps) => tidyDatabase(deps, { isIdle: await isProcessIdle() }),
   },
 ];
+
+/** Moves old price intervals and replaces the oldest by daily lows; most runs find nothing to do. */
+export function priceHistoryTask(rawMonths: number): ScheduledTask {
+  const run = (deps: Deps) => tidyPriceHistory(deps, { rawMonths, maxRunMs: 10 * secondMs });
+  return { name: 'tidy-price-history', everyMs: minuteMs, run };
+}
 
 /**
  * How many invented prices change every minute. They change together, because every recording invalidates

@@ -144,6 +144,26 @@ test('an unreachable database makes the site unready, and status still responds'
   expect(await status.json()).toMatchObject({ ready: false, parts: { database: 'away' } });
 });
 
+test('a probe that excludes the database keeps a site that was ready, not one that starts', async () => {
+  const probe = '/readyz?exclude=database';
+  const starting = createHealthApp({
+    deps,
+    process: { isStopping: () => isStopping },
+    readMetrics: async () => [],
+  });
+  expect((await ask(probe)).status).toBe(200);
+  databaseProblem = new AppError('database_unavailable', { message: 'away' });
+  const excluded = await ask(probe);
+  expect(excluded.status).toBe(200);
+  expect(await excluded.json()).toMatchObject({ ready: true, database: 'away' });
+  expect((await ask('/readyz')).status).toBe(503);
+  expect((await starting.request(probe)).status).toBe(503);
+  isStopping = true;
+  const stopping = await ask(probe);
+  isStopping = false;
+  expect(stopping.status).toBe(503);
+});
+
 test('pending migrations make the site unready', async () => {
   for (const response of await withoutMigrations(db, () => ask('/readyz'))) {
     expect(response.status).toBe(503);

@@ -10,6 +10,14 @@ export default [
   route('/product/:productId/dupes', 'pages/dupes/dupes.page.tsx'),
   route('/product/:productId/reviews', 'pages/reviews/reviews.page.tsx'),
   route('/product/:productId/review', 'pages/write-review/write-review.page.tsx'),
+  route(
+    '/product/:productId/order-confirmation',
+    'pages/order-confirmation/order-confirmation.page.tsx',
+  ),
+  route(
+    '/product/:productId/order-confirmation/sent',
+    'pages/order-confirmation/order-confirmation-sent.page.tsx',
+  ),
   route('/compare', 'pages/compare/compare.page.tsx'),
   route('/ingredients', 'pages/ingredients/ingredients.page.tsx'),
   route('/ingredient/:slug', 'pages/ingredient/ingredient.page.tsx'),

@@ -9,7 +9,7 @@ export interface HaproxyService extends ServiceProcess {
 
 /**
  * Starts HAProxy in front of web processes. Requests go to those that are ready, and if none is, because
- * the database is away, to those that are alive: they still serve cached pages.
+ * the database is away, to those that are ready except for it: they still serve cached pages.
  */
 export async function startHaproxy(ports: readonly number[]): Promise<HaproxyService> {
   const port = await findFreePort();
@@ -47,10 +47,10 @@ frontend site
   # A write may have happened although its connection broke.
   http-request disable-l7-retry unless { method GET HEAD }
   http-request set-header X-Request-Id %[uuid()] unless { req.hdr(X-Request-Id) -m found }
-  use_backend alive if { nbsrv(ready) eq 0 }
+  use_backend cached if { nbsrv(ready) eq 0 }
   default_backend ready
 ${backend('ready', '/readyz')}
-${backend('alive', '/healthz')}`,
+${backend('cached', '/readyz?exclude=database')}`,
         { mode: 0o644 },
       ),
     isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,

@@ -25,7 +25,8 @@ test('the site survives a database outage', async () => {
     await expect.poll(smtp.attempts).toBe(1);
     expect(await status(`${site.url}/`)).toBe(200);
     expect(await status(`${site.url}/products?search=seen`)).toBe(200);
-    expect(await status(`${site.url}/readyz`)).toBe(200);
+    for (const probe of ['/readyz', '/readyz?exclude=database'])
+      expect(await status(`${site.url}${probe}`)).toBe(200);
 
     await cluster.stop();
 
@@ -58,6 +59,7 @@ test('the site survives a database outage', async () => {
     });
     await test.step('health checks report it', async () => {
       expect(await status(`${site.url}/readyz`)).toBe(503);
+      expect(await status(`${site.url}/readyz?exclude=database`)).toBe(200);
       expect(await status(`${site.url}/healthz`)).toBe(200);
       const answer = await fetch(`${site.url}/api/status`);
       expect(answer.status).toBe(200);
@@ -67,6 +69,7 @@ test('the site survives a database outage', async () => {
       expect(await status(`${operatorUrl}/readyz`)).toBe(503);
       const metrics = await (await fetch(`${operatorUrl}/metrics`)).text();
       expect(metrics).toContain('\nglowfare_job_queue_up 0\n');
+      expect(metrics).toContain('\nglowfare_database_up 0\n');
       expect(metrics).toMatch(/\nglowfare_page_cache_requests_total\{result="hit"\} [1-9]/);
       expect(metrics).toMatch(/\nglowfare_http_requests_total\{class="page",status="503"\} 1\n/);
       expect(await status(`${site.url}/metrics`)).toBe(404);

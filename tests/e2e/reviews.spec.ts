@@ -175,4 +175,40 @@ test.describe('without JavaScript', () => {
       page.getByRole('heading', { name: 'Your review waits for a check' }),
     ).toBeVisible();
   });
+
+  test('an order confirmation is sent', async ({ page }) => {
+    const member = await newMember();
+    const signIn = async () => {
+      await page.getByLabel('Email').first().fill(member.email);
+      await page.getByLabel('Password').fill(member.password);
+    };
+    const sendFile = async (name: string, content: string | Uint8Array) => {
+      const buffer = Buffer.from(content);
+      const file = { name, mimeType: 'application/octet-stream', buffer };
+      await signIn();
+      await page.getByLabel(/^Order confirmation/).setInputFiles(file);
+      await page.getByRole('button', { name: 'Send order confirmation' }).click();
+    };
+    await page.goto('/product/4/review');
+    await page.getByRole('link', { name: 'Verify your purchase' }).click();
+    await expect(page).toHaveURL('/product/4/order-confirmation');
+    await sendFile('order.pdf', aPdf());
+    await expect(page.getByText(/You have not reviewed this product/)).toBeVisible();
+
+    await page.goto('/product/4/review');
+    await fillReview(page, 'Bought without scripts');
+    await signIn();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await page.getByRole('link', { name: 'Verify your purchase' }).click();
+    await sendFile('order.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect(page.getByText(/Please choose a PDF or a picture/).first()).toBeVisible();
+    await sendFile('order.pdf', new Uint8Array(10.1 * 1024 * 1024));
+    await expect(page.getByText(/larger than our limit of 10 MiB/).first()).toBeVisible();
+    await expectAccessible(page, 'a file that was not taken');
+    await sendFile('order.pdf', aPdf());
+    await expect(page).toHaveURL('/product/4/order-confirmation/sent');
+    await expect(
+      page.getByRole('heading', { name: 'Your order confirmation is sent' }),
+    ).toBeVisible();
+  });
 });

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findPostgres } from './find-postgres.ts';
 import { findFreePort } from './free-port.ts';
 
@@ -14,8 +15,8 @@ export interface Cluster {
   stop(): Promise<void>;
   /** Ends it like a power failure. */
   kill(): Promise<void>;
-  /** Starts a streaming replica of this server. */
-  startReplica(): Promise<Cluster>;
+  /** Starts a streaming replica of this server, by default on a free port. */
+  startReplica(port?: number): Promise<Cluster>;
   /** Copies the running server to a new folder. */
   backUp(folder: string): Promise<void>;
   /** Makes a replica a primary. */
@@ -69,7 +70,11 @@ const baseBackupOf = (port: number) =>
 
 /** `create` is the command that creates the data folder. */
 async function startServer(
-  { isLasting, settings }: Required<ClusterOptions>,
+  {
+    isLasting,
+    settings,
+    port: givenPort,
+  }: Required<ClusterOptions> & { port?: number | undefined },
   create: (programs: string, data: string) => [program: string, args: string[]],
 ): Promise<Cluster> {
   const programs = findPostgres();
@@ -80,9 +85,11 @@ async function startServer(
   // Detached, so that Ctrl-C in the terminal does not reach it before we stop it.
   const options = { ...user, cwd: folder, detached: true } as const;
   const data = join(folder, 'data');
-  execFileSync(...create(programs, data), { ...user, cwd: folder, stdio: 'pipe' });
+  const runProgram = (program: string, args: string[]) =>
+    promisify(execFile)(program, args, { ...user, cwd: folder });
+  await runProgram(...create(programs, data));
   const cleanup = spawnCleanup(folder);
-  const port = await findFreePort();
+  const port = givenPort ?? (await findFreePort());
   const flags = Object.entries({
     ...fixedSettings,
     ...(!isLasting && fastUnsafeSettings),
@@ -105,24 +112,16 @@ async function startServer(
     async kill() {
       await end(server, 'SIGKILL');
     },
-    startReplica: () =>
-      startServer({ isLasting, settings }, (_, copy) => [
+    startReplica: (replicaPort) =>
+      startServer({ isLasting, settings, port: replicaPort }, (_, copy) => [
         join(programs, 'pg_basebackup'),
         [...baseBackupOf(port), '-D', copy, '-R'],
       ]),
     async backUp(copy) {
-      execFileSync(join(programs, 'pg_basebackup'), [...baseBackupOf(port), '-D', copy], {
-        ...user,
-        cwd: folder,
-        stdio: 'pipe',
-      });
+      await runProgram(join(programs, 'pg_basebackup'), [...baseBackupOf(port), '-D', copy]);
     },
     async promote() {
-      execFileSync(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data], {
-        ...user,
-        cwd: folder,
-        stdio: 'pipe',
-      });
+      await runProgram(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data]);
     },
     async remove() {
       await cluster.stop();

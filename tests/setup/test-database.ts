@@ -40,6 +40,13 @@ export async function openTestDatabase(
   return asDatabase(engine, surroundings);
 }
 
+/** The same without a pooler, as a backup is restored: its open connections look like a running site. */
+export async function openDirectTestDatabase(): Promise<Database> {
+  const { kind } = inject('databaseTemplate');
+  if (kind === 'pglite') return openTestDatabase();
+  return connectTo(await createTestDatabaseUrl(), { isDirect: true });
+}
+
 /** The URL of a new PostgreSQL database, for tests that connect to it more than once. */
 export async function createTestDatabaseUrl(): Promise<string> {
   const template = inject('databaseTemplate');
@@ -53,13 +60,14 @@ export async function createTestDatabaseUrl(): Promise<string> {
 }
 
 /** Connects to a database; closed at the end of the test or file that opened it. */
-export function connectTo(url: string): Database {
+export function connectTo(url: string, { isDirect = false } = {}): Database {
   let closing = false;
   // The pool ends slightly before the server notices, so dropping the database may interrupt it.
   const onError = (error: Error) => {
     if (!closing) throw error;
   };
-  const db = openPostgres({ url, ...throughCluster(url, onError), onError });
+  const through = isDirect ? {} : throughCluster(url, onError);
+  const db = openPostgres({ url, ...through, onError });
   cleanups.push(() => {
     closing = true;
     return db.close();

@@ -6,7 +6,7 @@ import { formatSize } from '~/domain/catalog/size';
 import { pictureLibrary, unbuiltLibrary } from '~/domain/pictures/picture-library';
 import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
-import type { Pictures, Uploads } from '~/usecases/deps';
+import type { Files, Pictures, Uploads } from '~/usecases/deps';
 import { findAbove, findProgram } from '../find-program.server';
 import type { AddressPolicy } from '../net/public-address.server';
 import { createFairQueue, type Ticket } from '../queue/fair-queue';
@@ -23,6 +23,8 @@ import type { Task, TaskResult } from './worker/protocol.ts';
 interface PicturesOptions {
   /** For cached pictures and stored photos. */
   folder: string;
+  /** For photos that all machines need; without it, only this one has them. */
+  sharedFiles?: Files | undefined;
   maxBytes?: number;
   processes?: number;
   /** Maximum queue length, in total and per network address. */
@@ -45,7 +47,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   const { maxWaiting, maxPerNetwork } = { ...pictureQueueLimits, ...options };
   const { processes = availableParallelism() > 3 ? 2 : 1 } = options;
   const cache = createPictureCache(join(folder, 'made'), maxBytes);
-  const photos = createPhotoStore(join(folder, 'photos'));
+  const photos = createPhotoStore({ folder: join(folder, 'photos'), shared: options.sharedFiles });
   const files = findFiles(options);
   const workers = Array.from({ length: processes }, () => createPictureProcess(files));
   const queue = createFairQueue(workers, {
@@ -94,7 +96,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       return draw(cacheNameOf(file), { kind: 'compose', request }, network);
     },
     async renderPhoto(photo, file, network) {
-      const path = photos.find(photo);
+      const path = await photos.find(photo);
       if (!path) return null;
       const { width, format } = file;
       const task = { kind: 'resize', file: path, width, format } as const;

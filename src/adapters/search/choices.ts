@@ -1,10 +1,11 @@
-import { type SearchPrices, unitKinds } from '~/domain/search/search-index';
+import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
+import { type Facets, type SearchPrices, unitKinds } from '~/domain/search/search-index';
 import { type Bits, emptyBits, setBit } from './structures/bitset';
 import { forEachChunk, type Steps } from './structures/steps';
 
 /**
  * What the sizes and shades of one product may differ in, as bits of each product: its rating, the
- * kind of its unit, whether it is in stock, and the stores that offer it.
+ * kind of its unit, whether it is in stock, the band of its best price, and the stores that offer it.
  */
 export interface Choices {
   /** 32 bits each. */
@@ -18,7 +19,9 @@ const ratingSteps = [1, 2, 3, 4];
 const firstUnitBit = ratingSteps.length;
 const ratingBits = 2 ** firstUnitBit - 1;
 const inStockBit = firstUnitBit + unitKinds.length;
-const firstStoreBit = inStockBit + 1;
+const firstBandBit = inStockBit + 1;
+const lastBand = closedHistogramBands;
+const firstStoreBit = firstBandBit + lastBand + 1;
 const fixedBits = 2 ** inStockBit - 1;
 
 /** `kinds` are codes of `sizes.ts`. */
@@ -48,14 +51,16 @@ function addStore({ columns, stores }: Choices, slug: string): number {
   return bit;
 }
 
-export function setAvailability(
+export function setPriceChoices(
   choices: Choices,
   product: number,
-  { inStock, stores }: Pick<SearchPrices, 'inStock' | 'stores'>,
+  { bestPriceCents, inStock, stores }: Pick<SearchPrices, 'bestPriceCents' | 'inStock' | 'stores'>,
 ): void {
   const { columns } = choices;
   for (let at = 0; at < columns.length; at++) columns[at]![product]! &= at === 0 ? fixedBits : 0;
   if (inStock) columns[0]![product]! |= 1 << inStockBit;
+  const band = Math.min(lastBand, Math.floor(bestPriceCents / histogramBandCents));
+  columns[0]![product]! |= 1 << (firstBandBit + band);
   for (const slug of stores) {
     const bit = choices.stores.get(slug) ?? addStore(choices, slug);
     columns[bit >>> 5]![product]! |= 1 << (bit & 31);
@@ -99,18 +104,27 @@ export const productsAt = (choices: Choices, slugs: readonly string[]): Bits =>
 const withoutZeros = (entries: [string, number][]): Record<string, number> =>
   Object.fromEntries(entries.filter(([, count]) => count > 0));
 
-export const choiceFacetNames = ['rating', 'unit', 'inStock', 'store'] as const;
+const bandRanges = Array.from({ length: lastBand + 1 }, (_, band) => ({
+  from: (band * histogramBandCents) / 100,
+  to: band === lastBand ? null : ((band + 1) * histogramBandCents) / 100,
+}));
+
+export const choiceFacetNames = ['rating', 'price', 'unit', 'inStock', 'store'] as const;
 type ChoiceFacet = (typeof choiceFacetNames)[number];
 
 /** The facets of the choices; `countsOf` returns, by column, the number of families with each bit. */
 export function choiceFacets(
   { stores }: Choices,
   countsOf: (facet: ChoiceFacet) => readonly Int32Array[],
-): Record<ChoiceFacet, Record<string, number>> {
+): Pick<Facets, ChoiceFacet> {
   const countOf = (facet: ChoiceFacet, bit: number) => countsOf(facet)[bit >>> 5]?.[bit & 31] ?? 0;
   const unitBit = (at: number) => firstUnitBit + at;
   return {
     rating: Object.fromEntries(ratingSteps.map((step, at) => [step, countOf('rating', at)])),
+    price: bandRanges.map((range, band) => ({
+      ...range,
+      count: countOf('price', firstBandBit + band),
+    })),
     unit: withoutZeros(unitKinds.map((kind, at) => [kind, countOf('unit', unitBit(at))])),
     inStock: withoutZeros([['true', countOf('inStock', inStockBit)]]),
     store: withoutZeros(Array.from(stores, ([slug, bit]) => [slug, countOf('store', bit)])),

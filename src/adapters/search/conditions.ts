@@ -86,8 +86,12 @@ export function createConditions(catalog: Catalog) {
 
   /** Products that are known not to contain an ingredient or a family; see `isKnownWithout`. */
   function without(slug: string): Bits {
+    const key = `without ${slug}`;
+    const known = cached.get(key);
+    if (known) return known;
     const bits = absenceKnown(absenceKey(slug), slug).slice();
     for (const avoided of avoidedWith(slug)) subtractFrom(bits, containing(avoided));
+    cached.set(key, bits);
     return bits;
   }
 

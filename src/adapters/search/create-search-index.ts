@@ -130,18 +130,14 @@ function createIndexFrom(
       for (const change of changes) {
         const product = productWith(change.id);
         if (product === null) continue;
-        facets.beforeChange(product);
-        setPrices(prices, product, change);
-        facets.afterChange(product);
+        facets.change(product, () => setPrices(prices, product, change));
       }
     },
     updateRatings(changes) {
       for (const change of changes) {
         const product = productWith(change.id);
         if (product === null) continue;
-        facets.beforeChange(product);
-        setRating(catalog.ratings, product, change);
-        facets.afterChange(product);
+        facets.change(product, () => setRating(catalog.ratings, product, change));
       }
     },
     rowVersionOf(id) {

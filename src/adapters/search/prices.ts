@@ -1,7 +1,6 @@
 import { savingsCents } from '~/domain/prices/savings';
-import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
 import type { SearchPrices } from '~/domain/search/search-index';
-import { type Choices, setAvailability } from './choices';
+import { type Choices, setPriceChoices } from './choices';
 import { type Bits, clearBit, emptyBits, hasBit, setBit } from './structures/bitset';
 import { createRankedKeys, type RankedKeys, setKey } from './structures/ranked-keys';
 
@@ -12,20 +11,12 @@ export interface Prices {
   savings: RankedKeys;
   /** In hundredths of a cent, as an integer; `noUnitPrice` without a size. */
   unit: RankedKeys;
-  /** Histogram band of the best price. */
-  bands: Uint8Array;
   onSale: Bits;
   choices: Choices;
 }
 
 const noUnitPrice = 0xffffffff;
 const maxKey = 0xfffffffe;
-const lastBand = closedHistogramBands;
-
-export const priceBandRanges = Array.from({ length: lastBand + 1 }, (_, band) => ({
-  from: (band * histogramBandCents) / 100,
-  to: band === lastBand ? null : ((band + 1) * histogramBandCents) / 100,
-}));
 
 const toKey = (amount: number): number => Math.min(maxKey, Math.max(0, Math.round(amount)));
 
@@ -35,7 +26,6 @@ export function createPrices(size: number, choices: Choices): Prices {
     best: createRankedKeys(size, 3),
     savings: createRankedKeys(size, 2),
     unit: createRankedKeys(size, 2),
-    bands: new Uint8Array(size),
     onSale: emptyBits(size),
     choices,
   };
@@ -65,8 +55,7 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
     product,
     change.unitPriceCents === null ? noUnitPrice : toKey(change.unitPriceCents * 100),
   );
-  prices.bands[product] = Math.min(lastBand, Math.floor(best / histogramBandCents));
   if (change.onSale) setBit(prices.onSale, product);
   else clearBit(prices.onSale, product);
-  setAvailability(prices.choices, product, change);
+  setPriceChoices(prices.choices, product, { ...change, bestPriceCents: best });
 }

@@ -56,7 +56,8 @@ export const reviewCommands: Record<string, SiteCommand> = {
         print(`  ${id}  product ${productId}  ${stars} stars  ${state}  ${title}`);
         for (const reason of reasons) print(`      ${reason}`);
         for (const report of reports) print(`      Reported: ${report}`);
-        if (photos.length > 0) print(`      ${photos.length} photos`);
+        if (photos.length > 0)
+          print(`      ${photos.length === 1 ? '1 photo' : `${photos.length} photos`}`);
         if (hasProof) print('      An order confirmation waits (reviews save, reviews verify).');
       }
       return 0;

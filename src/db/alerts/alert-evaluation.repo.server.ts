@@ -38,7 +38,9 @@ export async function listAwaitedProducts(
       where exists (select from price_alert a where a.product_id = given.product_id and not paused)
         and (exists (select from price_alert a
             where a.product_id = given.product_id and unsettled and not paused)
-          or exists (select from price_interval i where i.offer_id = given.offer_id
+          or exists (select from offer o where o.id = given.offer_id
+            and price_since between seen_before - interval '1 ms' and seen_before + interval '1 ms')
+          or exists (select from closed_price_interval i where i.offer_id = given.offer_id
             and (i.valid_from between seen_before - interval '1 ms' and seen_before + interval '1 ms'
               or i.valid_to between seen_before - interval '1 ms' and seen_before + interval '1 ms')))
       order by product_id`,

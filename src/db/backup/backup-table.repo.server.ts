@@ -86,7 +86,7 @@ export async function dropSchemaObjects(session: Session): Promise<void> {
           and not exists (select from pg_depend where objid = class.oid and deptype = 'e')
         union all
         select 2, format('drop table if exists %I cascade', relname)
-        from pg_class class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+        from pg_class class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
           and not exists (select from pg_depend where objid = class.oid and deptype = 'e')
         union all
         select 3, format('drop routine if exists %s cascade', proc.oid::regprocedure)

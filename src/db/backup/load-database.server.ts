@@ -2,6 +2,7 @@ import type { DatabaseManifest } from '~/domain/backup/backup-manifest';
 import { withoutIndexes } from '../catalog/catalog-load.repo.server';
 import type { Database, Queryable, Session } from '../engine/database.server';
 import { applyWithin, checkHistory, type Migration } from '../engine/migrate.server';
+import { createPricePartitions, monthOfPartition } from '../prices/price-partition.repo.server';
 import {
   countSiteConnections,
   dropSchemaObjects,
@@ -72,6 +73,9 @@ async function checkTargetDatabase(
 }
 
 async function loadRows(session: Session, { manifest, readPart }: Loading): Promise<void> {
+  // The only tables that are not created by migrations.
+  const months = manifest.tables.flatMap(({ name }) => monthOfPartition(name) ?? []);
+  await createPricePartitions(session, months);
   const existing = await listBackupTables(session);
   const names = existing.map(({ name }) => name).filter((name) => name !== migrationTable);
   const expected = manifest.tables.map(({ name }) => name);

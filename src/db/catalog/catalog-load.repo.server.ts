@@ -15,11 +15,17 @@ const tables = [
   'ingredient',
 ];
 const tableList = tables.join(', ');
+/** Filled later, from `closed_price_interval`. */
+const pastPriceTables = 'past_price_interval, daily_low_price';
 
 /** Truncates tables to free the space that a killed load left in the files. No transaction sees any of it. */
 export async function deleteCatalog(session: Session): Promise<void> {
   await session.transaction((tx) =>
-    withoutIndexes(tx, tables, () => tx.execute(statement(`truncate ${tableList}`))),
+    withoutIndexes(tx, tables, async () => {
+      await tx.execute(statement(`truncate ${tableList}, ${pastPriceTables}`));
+      await tx.execute(sql`update price_history_progress set moved_before = default,
+        pages_read = default, raw_since = default, up_to_product = default`);
+    }),
   );
 }
 

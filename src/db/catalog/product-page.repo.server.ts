@@ -74,9 +74,9 @@ export async function findProductPage(
             (date_part('epoch', valid_to) * 1000)::bigint)), '[]') from (
           select offer_id, held.price_cents, valid_from, valid_to
           from offer cross join lateral (
-            select * from price_interval where offer_id = offer.id offset 0) as held
-          where product_id = product.id and valid_from < ${query.to}
-            and (valid_to is null or valid_to > ${query.from})
+            select * from recent_price_interval where offer_id = offer.id and valid_from < ${query.to}
+              and (valid_to is null or valid_to > ${query.from}) offset 0) as held
+          where product_id = product.id
           order by offer_id, valid_from limit ${limits.intervals}
         ) as history) as intervals,
         exists (select from foreign_price where product_id = product.id) as has_foreign_prices,

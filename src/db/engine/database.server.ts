@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ProcessMessages } from '~/domain/wakeups/process-messages';
 import type { Sql } from './sql.server';
 
 /** A connection or a transaction; repositories work with either. */
@@ -48,5 +49,7 @@ export interface Database extends Queryable {
   copyFiles?(folder: string): Promise<void>;
   /** Calls back on every notification, and with '' if some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Undefined if only one process can use the database. */
+  readonly messages?: ProcessMessages | undefined;
   close(): Promise<void>;
 }

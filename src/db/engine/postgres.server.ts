@@ -6,6 +6,7 @@ import type { Database, LockName, Queryable } from './database.server';
 import { createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';
 import { createReplicaReader } from './replica.server';
+import { notify } from './wakeup.repo.server';
 import { createBusListener } from './wakeups/bus-listener.server';
 import { createPostgresListener } from './wakeups/postgres-listener.server';
 import { withoutValues } from './without-values.server';
@@ -98,6 +99,12 @@ export function openPostgres(options: PostgresOptions): Database {
     // PostgreSQL refuses each write itself when its disk is full.
     refusesWritesBecause: () => null,
     listen: replica ? afterNoting(replica.noteChange, listener.listen) : listener.listen,
+    messages: {
+      send: bus
+        ? (channel, payload) => bus.publish([{ channel, payload }])
+        : (channel, payload) => notify(main, { channel, payload }),
+      listen: listener.listen,
+    },
     async close() {
       await listener.close();
       await Promise.all([pool.end(), replicaPool?.end()]);

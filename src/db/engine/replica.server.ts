@@ -14,6 +14,13 @@ const replicaPosition = sql`select case when pg_is_in_recovery()
   then (pg_last_wal_replay_lsn() - '0/0')::bigint
   else (pg_current_wal_insert_lsn() - '0/0')::bigint end as position`;
 
+const isAway = (error: unknown) =>
+  error instanceof AppError && error.code === 'database_unavailable';
+
+/** A replica cancels queries that are in the way of a change which it has to apply. */
+const isRecoveryConflict = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+
 /**
  * Reads from a replica, and from the primary while the replica lacks a change that this process knows of:
  * otherwise a page that a change made outdated would be rendered from the old data and cached.
@@ -51,7 +58,7 @@ export function createReplicaReader(replica: Queryable, primary: Queryable) {
     try {
       return await work(first);
     } catch (error) {
-      if (error instanceof AppError && error.code === 'database_unavailable') return work(second);
+      if (isAway(error) || (first === replica && isRecoveryConflict(error))) return work(second);
       throw error;
     }
   }

@@ -8,6 +8,11 @@ export async function sendWakeup(db: Queryable, { channel, payload }: Wakeup): P
   await db.execute(sql`select send_wakeup(${channel}, ${payload})`);
 }
 
+/** Sends a message now to processes that listen to the channel with LISTEN. */
+export async function notify(db: Queryable, { channel, payload }: Wakeup): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`.prepared('notify'));
+}
+
 const wakeupRow = z.object({ id: z.number(), channel: z.string(), payload: z.string() });
 export type WaitingWakeup = z.infer<typeof wakeupRow>;
 

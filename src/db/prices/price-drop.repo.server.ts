@@ -92,9 +92,9 @@ export async function listPriceIntervalsOfProducts(
     intervalRow,
     sql`select product_id, held.price_cents, valid_from, valid_to
       from offer cross join lateral (
-        select * from price_interval where offer_id = offer.id offset 0) as held
+        select * from recent_price_interval where offer_id = offer.id
+          and (valid_to is null or valid_to > ${query.since}) offset 0) as held
       where product_id = any(${query.productIds}::integer[])
-        and (valid_to is null or valid_to > ${query.since})
       order by product_id, offer_id, valid_from limit ${query.limit}`,
   );
   const byProduct = new Map<number, PricedInterval[]>();

@@ -66,7 +66,8 @@ export async function insertEndedIntervals(
 
 /**
  * The price intervals of a product's offers that overlap the window, grouped by offer, oldest first. They
- * are complete: the first may start before the window.
+ * are complete: the first may start before the window. The window starts a year ago at the earliest
+ * (`shownPricesSince`).
  */
 export async function listPriceIntervals(
   db: Queryable,
@@ -76,9 +77,23 @@ export async function listPriceIntervals(
     intervalRow,
     sql`select offer_id, held.price_cents, valid_from, valid_to
       from offer cross join lateral (
-        select * from price_interval where offer_id = offer.id offset 0) as held
-      where product_id = ${query.productId} and valid_from < ${query.to}
-        and (valid_to is null or valid_to > ${query.from})
+        select * from recent_price_interval where offer_id = offer.id and valid_from < ${query.to}
+          and (valid_to is null or valid_to > ${query.from}) offset 0) as held
+      where product_id = ${query.productId}
       order by offer_id, valid_from limit ${query.limit}`,
+  );
+}
+
+/** All price intervals of a product's offers that are stored, also those of past years. */
+export async function listAllPriceIntervals(
+  db: Queryable,
+  query: { productId: number; limit: number },
+): Promise<PriceInterval[]> {
+  return db.rows(
+    intervalRow,
+    sql`select offer_id, held.price_cents, valid_from, valid_to
+      from offer cross join lateral (
+        select * from price_interval where offer_id = offer.id offset 0) as held
+      where product_id = ${query.productId} order by offer_id, valid_from limit ${query.limit}`,
   );
 }

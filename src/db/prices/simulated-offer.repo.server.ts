@@ -18,12 +18,14 @@ const pickedRow = rowOf({
 
 /**
  * Up to `count` random offers in stock: half of them of the most reviewed products, which people look at
- * most, the rest from anywhere. Skips the first products, up to `skipUpToProductId`.
+ * most, the rest from anywhere. Skips the first products, up to `skipUpToProductId`. The usual price is the
+ * median since a time.
  */
 export async function listRandomOffers(
   db: Queryable,
-  { count, skipUpToProductId }: { count: number; skipUpToProductId: number },
+  query: { count: number; skipUpToProductId: number; pricesSince: Date },
 ): Promise<PickedOffer[]> {
+  const { count, skipUpToProductId } = query;
   const half = Math.ceil(count / 2);
   return db.rows(
     pickedRow,
@@ -44,8 +46,9 @@ export async function listRandomOffers(
         select id from popular union select id from anywhere limit ${count}
       )
       select offer.id, price_cents, original_price_cents, (
-        select percentile_disc(0.5) within group (order by price_interval.price_cents)
-        from price_interval where offer_id = offer.id
+        select percentile_disc(0.5) within group (order by held.price_cents)
+        from recent_price_interval as held where offer_id = offer.id
+          and (valid_to is null or valid_to > ${query.pricesSince})
       ) as usual_price_cents
       from offer join chosen using (id)`,
   );

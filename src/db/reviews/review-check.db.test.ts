@@ -6,12 +6,13 @@ import { candidateDistance, isDuplicate } from '~/domain/reviews/moderation/rule
 import { createProduct } from '../../../tests/factories/product';
 import { createReview } from '../../../tests/factories/review';
 import { openTestDatabase } from '../../../tests/setup/test-database';
+import { reviewFigureTables } from '../testing/reviews.server';
 import { emptyTables } from '../testing/tables.server';
 import { listSimilarReviews } from './review-check.repo.server';
 
 const db = await openTestDatabase();
 beforeAll(() => createProduct(db, { id: 1 }));
-beforeEach(() => emptyTables(db, 'review', 'review_rating', 'review_trait_count'));
+beforeEach(() => emptyTables(db, 'review', ...reviewFigureTables));
 
 const findSimilar = (text: string, userId = randomUUID()) =>
   listSimilarReviews(db, {
@@ -29,7 +30,7 @@ const text = fc.array(word, { minLength: 20, maxLength: 80 }).map((words) => wor
 test('the index finds every copy with some words changed that the rule would find', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.integer({ min: 6, max: 12 }), async (original, every) => {
-      await emptyTables(db, 'review', 'review_rating', 'review_trait_count');
+      await emptyTables(db, 'review', ...reviewFigureTables);
       await createReview(db, { text: original });
       const copy = original
         .split(' ')

@@ -54,26 +54,32 @@ const traitRow = rowOf({
   reviews: z.number(),
   answers: z.number(),
   wouldBuyAgain: z.number(),
-  byStars: distribution,
 });
-
-/** A trait with its reviews by stars. */
-export interface CountedTrait extends TraitCount {
-  byStars: Distribution;
-}
 
 /** The traits of a product’s published reviews, the most frequent first. */
 export async function listTraitCounts(
   db: Queryable,
   query: { productId: number; limit: number },
-): Promise<CountedTrait[]> {
+): Promise<TraitCount[]> {
   return db.rows(
     traitRow,
-    sql`select trait, reviews, answers, would_buy_again,
-        array[stars_1, stars_2, stars_3, stars_4, stars_5] as by_stars from review_trait_count
+    sql`select trait, reviews, answers, would_buy_again from review_trait_count
       where product_id = ${query.productId} and reviews > 0
       order by reviews desc, trait limit ${query.limit}`,
   );
+}
+
+/** How many published reviews of a product have both of two traits. */
+export async function countReviewsWithBoth(
+  db: Queryable,
+  { productId, traits }: { productId: number; traits: readonly [ReviewTrait, ReviewTrait] },
+): Promise<number> {
+  const pair = traits.toSorted().join('&');
+  const [row] = await db.rows(
+    z.object({ reviews: z.number() }),
+    sql`select reviews from review_pair_count where product_id = ${productId} and pair = ${pair}`,
+  );
+  return row?.reviews ?? 0;
 }
 
 /** The published reviews of a category's products. */

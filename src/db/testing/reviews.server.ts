@@ -4,6 +4,9 @@ import { sql } from '../engine/sql.server';
 
 const wrongRow = z.object({ wrong: z.string() }).transform(({ wrong }) => wrong);
 
+/** Where figures about reviews are kept. */
+export const reviewFigureTables = ['review_rating', 'review_trait_count', 'review_pair_count'];
+
 /** Lists every figure about reviews that differs from a recount. */
 export async function listWrongReviewFigures(db: Queryable): Promise<string[]> {
   return db.rows(
@@ -18,11 +21,15 @@ export async function listWrongReviewFigures(db: Queryable): Promise<string[]> {
         from review where state = 'published' group by product_id
       ), traits as (
         select product_id, split_part(trait, '/', 2) as trait, count(*) as reviews,
-          count(would_buy_again) as answers, count(*) filter (where would_buy_again) as again,
-          array[count(*) filter (where stars = 1), count(*) filter (where stars = 2),
-            count(*) filter (where stars = 3), count(*) filter (where stars = 4),
-            count(*) filter (where stars = 5)] as stars
+          count(would_buy_again) as answers, count(*) filter (where would_buy_again) as again
         from review, unnest(traits) trait where state = 'published' group by 1, 2
+      ), pairs as (
+        select product_id, one.trait || '&' || other.trait as pair,
+          (select count(*) from review where review.product_id = one.product_id
+            and review.traits @> array[one.product_id || '/' || one.trait,
+              one.product_id || '/' || other.trait]) as reviews
+        from traits one join traits other using (product_id)
+        where 'all' not in (one.trait, other.trait) and one.trait collate "C" < other.trait
       ), votes as (
         select review_id, count(*) filter (where helpful) as helpful,
           count(*) filter (where not helpful) as unhelpful
@@ -38,8 +45,10 @@ export async function listWrongReviewFigures(db: Queryable): Promise<string[]> {
         from traits full join review_trait_count kept using (product_id, trait)
         where (coalesce(traits.reviews, 0), coalesce(traits.answers, 0), coalesce(again, 0))
           <> (coalesce(kept.reviews, 0), coalesce(kept.answers, 0), coalesce(would_buy_again, 0))
-          or coalesce(traits.stars, '{0,0,0,0,0}')
-            <> coalesce(array[stars_1, stars_2, stars_3, stars_4, stars_5], '{0,0,0,0,0}')::bigint[]
+      union all
+      select pair || ' of product ' || product_id
+        from pairs full join review_pair_count kept using (product_id, pair)
+        where coalesce(pairs.reviews, 0) <> coalesce(kept.reviews, 0)
       union all
       select 'votes of review ' || review.id
         from review left join votes on review_id = review.id

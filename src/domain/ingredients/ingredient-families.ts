@@ -36,6 +36,10 @@ const isAnimal = named(`
   Hydrolyzed Pearl | Placental Protein | Squalene
 `);
 
+/** Whether labels in the European Union must name it as an allergen of fragrances. */
+export const isFragranceAllergen = ({ annexes }: Pick<IngredientFacts, 'annexes'>): boolean =>
+  annexes.some(({ isAllergen }) => isAllergen);
+
 /** The families, in the order of the filters. */
 export const ingredientFamilies: readonly IngredientFamily[] = [
   { slug: 'parabens', label: 'Parabens', source: null, has: matching(/paraben$/i) },
@@ -63,7 +67,7 @@ export const ingredientFamilies: readonly IngredientFamily[] = [
     slug: 'allergens',
     label: 'Fragrance allergens',
     source: 'Regulation (EC) No 1223/2009, Annex III, as amended by Regulation (EU) 2023/1545',
-    has: ({ annexes }) => annexes.some(({ isAllergen }) => isAllergen),
+    has: isFragranceAllergen,
   },
   { slug: 'animal-derived', label: 'Animal-derived', source: null, has: isAnimal },
   {

@@ -3,6 +3,9 @@ const kibibyte = 1_024;
 /** For the operator API, which is reachable only from this machine. */
 export const maxOperatorBodyBytes = 1_024 * kibibyte;
 
+/** Clients that are still sending often do not see the answer, so this much of a refused body is read. */
+export const maxDiscardedBytes = 16 * 1_024 * kibibyte;
+
 /**
  * Maximum size of a request body without a file, by path prefix; the first match wins. Larger bodies get
  * 413 and are not parsed. The auth service has its own limits (auth/http/body-limits.ts).

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type TokenBucket, takeFromBucket } from './token-bucket';
+import { type TokenBucket, takeElsewhere, takeFromBucket } from './token-bucket';
 
 const limit = { burst: 3, seconds: 60 };
 
@@ -44,4 +44,52 @@ test('no request pattern exceeds burst plus refill', () => {
       expect(passed).toBeLessThanOrEqual(burst + (elapsedMs / 10_000) * burst + 1e-6);
     }),
   );
+});
+
+test('processes that hear of each other late give out no more over time than one bucket refills', () => {
+  const turns = fc.array(
+    fc.record({
+      process: fc.integer({ min: 0, max: 2 }),
+      gapMs: fc.integer({ min: 0, max: 2_000 }),
+      isReport: fc.boolean(),
+    }),
+    { maxLength: 300 },
+  );
+  fc.assert(
+    fc.property(turns, fc.integer({ min: 1, max: 50 }), (list, burst) => {
+      const rate = { burst, seconds: 10 };
+      const buckets: (TokenBucket | undefined)[] = [undefined, undefined, undefined];
+      const unreported = [0, 0, 0];
+      let nowMs = 0;
+      let passed = 0;
+      for (const { process, gapMs, isReport } of list) {
+        nowMs += gapMs;
+        const taken = takeFromBucket(buckets[process], rate, nowMs);
+        buckets[process] = taken.bucket;
+        if (taken.allowed) {
+          passed += 1;
+          unreported[process] = (unreported[process] ?? 0) + 1;
+        }
+        // A process reports what it gave out; at the latest when it was a burst.
+        if (!isReport && (unreported[process] ?? 0) < burst) continue;
+        const count = unreported[process] ?? 0;
+        unreported[process] = 0;
+        for (const other of [0, 1, 2].filter((index) => index !== process))
+          buckets[other] = takeElsewhere(buckets[other], rate, count, nowMs);
+      }
+      // Each process may have given out one burst before it heard of the others.
+      expect(passed).toBeLessThanOrEqual(3 * burst + (nowMs / 10_000) * burst + 1e-6);
+    }),
+  );
+});
+
+test('tokens that others gave out are owed, up to a burst', () => {
+  const bucket = takeElsewhere(undefined, limit, 100, 0);
+  expect(bucket.left).toBe(-3);
+  expect(takeFromBucket(bucket, limit, 0)).toMatchObject({
+    allowed: false,
+    remaining: 0,
+    retrySeconds: 80,
+  });
+  expect(takeFromBucket(bucket, limit, 80_000).allowed).toBe(true);
 });

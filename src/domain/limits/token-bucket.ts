@@ -21,6 +21,13 @@ interface TakeResult {
   fullSeconds: number;
 }
 
+/** The tokens in a bucket after the time since its last change. */
+function refill(before: TokenBucket | undefined, limit: RateLimit, nowMs: number): number {
+  if (!before) return limit.burst;
+  const perMs = limit.burst / (limit.seconds * 1_000);
+  return Math.min(limit.burst, before.left + Math.max(0, nowMs - before.atMs) * perMs);
+}
+
 /** Takes one token from a bucket that holds `burst` and refills evenly within `seconds`. */
 export function takeFromBucket(
   before: TokenBucket | undefined,
@@ -28,16 +35,29 @@ export function takeFromBucket(
   nowMs: number,
 ): TakeResult {
   const perMs = burst / (seconds * 1_000);
-  const passedMs = before ? Math.max(0, nowMs - before.atMs) : 0;
-  const filled = before ? Math.min(burst, before.left + passedMs * perMs) : burst;
+  const filled = refill(before, { burst, seconds }, nowMs);
   const allowed = filled >= 1;
   const left = allowed ? filled - 1 : filled;
   const untilSeconds = (wanted: number) => Math.ceil(Math.max(0, wanted - left) / perMs / 1_000);
   return {
     bucket: { left, atMs: nowMs },
     allowed,
-    remaining: Math.floor(left),
+    remaining: Math.max(0, Math.floor(left)),
     retrySeconds: untilSeconds(1),
     fullSeconds: untilSeconds(burst),
   };
+}
+
+/**
+ * Removes tokens that another process has given out. The bucket can owe up to a whole burst: processes that
+ * hear of each other late would otherwise give out more than one bucket refills.
+ */
+export function takeElsewhere(
+  before: TokenBucket | undefined,
+  limit: RateLimit,
+  count: number,
+  nowMs: number,
+): TokenBucket {
+  const left = Math.max(-limit.burst, refill(before, limit, nowMs) - count);
+  return { left, atMs: nowMs };
 }

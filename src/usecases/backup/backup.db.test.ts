@@ -13,11 +13,12 @@ import type { Database } from '~/db/engine/database.server';
 import { migrate } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { aBatch, anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { openDirectTestDatabase, openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { queueMail } from '../email/queue-mail.server';
+import { tidyPriceHistory } from '../prices/history/tidy-price-history.server';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
 import { writeBackup } from './write-backup.server';
 
@@ -30,14 +31,19 @@ let target: Database;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'glowfare-backup-'));
-  [source, target] = [await openTestDatabase(), await openTestDatabase()];
+  [source, target] = [await openTestDatabase(), await openDirectTestDatabase()];
   const deps = testDeps(source);
-  await loadCatalog(
-    deps,
-    aSource(
-      aBatch([aProduct(1, { name: 'Tab\there, line\nend, \\N and “quotes”' })], [anOffer(1)]),
-    ),
+  const batch = aBatch(
+    [aProduct(1, { name: 'Tab\there, line\nend, \\N and “quotes”' })],
+    [anOffer(1)],
   );
+  const past = [2_021, 2_024, 2_025].map((year) => {
+    const [from, to] = [new Date(Date.UTC(year, 0, 5)), new Date(Date.UTC(year, 5, 6))];
+    return anInterval(anOffer(1), { from, to });
+  });
+  await loadCatalog(deps, aSource({ ...batch, intervals: [...batch.intervals, ...past] }));
+  deps.clock.set(now);
+  await tidyPriceHistory(deps, { rawMonths: 24, maxRunMs: 60_000 });
   await asPerson(source, anna, (tx) =>
     insertProfile(tx, { userId: anna, username: 'Änna 🌸' }, now),
   );
@@ -84,7 +90,13 @@ async function backUp(db: Database, name: string) {
 test('a restored database has the same rows, sequences and constraints, and so does its backup', async () => {
   const first = await backUp(source, 'first.zip');
   expect(statSync(first.path).mode & 0o777).toBe(0o600);
-  expect(Object.keys(first.content)).toContain('tables/profile/000000.copy');
+  expect(Object.keys(first.content)).toEqual(
+    expect.arrayContaining([
+      'tables/profile/000000.copy',
+      'tables/daily_low_price/000000.copy',
+      'tables/past_price_interval_2024_06/000000.copy',
+    ]),
+  );
   const manifest = await readBackupManifest(first.reader);
   await expect(restoreDatabase(target, first.reader, { manifest, replace: false })).rejects.toThrow(
     'The database contains data. Add --replace',
@@ -103,7 +115,7 @@ test('a restored database has the same rows, sequences and constraints, and so d
 
 test('refuses a damaged backup and leaves the database unchanged', async () => {
   // Used by no other test: a restore refuses a database with other connections.
-  const unchanged = await openTestDatabase();
+  const unchanged = await openDirectTestDatabase();
   const whole = await backUp(source, 'whole.zip');
   const manifest = await readBackupManifest(whole.reader);
   const bytes = readFileSync(whole.path);

@@ -6,6 +6,7 @@ import { networkOf } from '~/domain/auth/network-address';
 import { normalizeEmail } from '~/domain/email/email-address';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import type { RateLimit } from '~/domain/limits/token-bucket';
+import { waitText } from '~/domain/limits/wait-text';
 import type { Deps } from '../deps';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
@@ -17,9 +18,9 @@ export async function takeFormLimit(
 ): Promise<void> {
   const bucket = { key: `form:${form}:${hash(networkOf(ip))}`, limit, now: clock.now() };
   if (await upsertLimitTaken(db, bucket)) return;
-  const minutes = Math.ceil((await findLimitWait(db, bucket)) / 60);
+  const wait = waitText(await findLimitWait(db, bucket));
   throw new AppError('too_many_requests', {
-    message: `Too many requests in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to ${site.contactEmail}.`,
+    message: `Too many requests in a short time. Please try again in ${wait}, or write to ${site.contactEmail}.`,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from '~/domain/catalog/product';
-import { familiesOf } from '~/domain/ingredients/ingredient-families';
+import { isFragranceAllergen } from '~/domain/ingredients/ingredient-families';
 import { readableLabel } from '~/domain/ingredients/label/readable-label';
 import { isKeyActive } from '~/domain/ingredients/texts/texts';
 import type { Deps } from '../deps';
@@ -59,7 +59,7 @@ export async function explainLabel(
           name,
           slug: ingredient?.slug ?? null,
           functions: ingredient?.functions.slice(0, maxFunctions) ?? [],
-          isAllergen: ingredient !== null && familiesOf(ingredient).includes('allergens'),
+          isAllergen: ingredient !== null && isFragranceAllergen(ingredient),
           percent,
         };
       }),

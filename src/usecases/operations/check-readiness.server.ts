@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { pingDatabase } from '~/db/engine/health.repo.server';
 import { countPendingMigrations } from '~/db/engine/migrate.server';
@@ -15,6 +16,8 @@ export interface Readiness {
 }
 
 const waiting = 'waiting for the database';
+/** A database that does not answer within this time counts as away. */
+const answerWithinMs = 1_000;
 
 /** Checks whether this process can serve everything: database, migrations, access rules and catalog. */
 export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readiness> {
@@ -43,8 +46,31 @@ export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readines
     };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'database_unavailable') throw error;
-    return notReady({ database: 'away', migrations: waiting, access: waiting, catalog: waiting });
+    return withoutDatabase();
   }
+}
+
+/** The same within a second, for probes with a time limit: a frozen database only answers late. */
+export async function checkReadinessSoon(deps: Pick<Deps, 'db'>): Promise<Readiness> {
+  const checked = checkReadiness(deps);
+  checked.catch(() => {});
+  return Promise.race([
+    checked,
+    pause(answerWithinMs, undefined, { ref: false }).then(withoutDatabase),
+  ]);
+}
+
+/** Whether the database answers within a second. */
+export async function isDatabaseUp({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const answered = pingDatabase(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, pause(answerWithinMs, false, { ref: false })]);
+}
+
+function withoutDatabase(): Readiness {
+  return notReady({ database: 'away', migrations: waiting, access: waiting, catalog: waiting });
 }
 
 function notReady(parts: Readiness['parts']): Readiness {

@@ -12,13 +12,20 @@ const refusalTexts: Partial<Record<RefusalReason, string>> = {
 };
 
 /** Turns the refusal of a person’s picture into an error that tells them what to do. */
-export function refusePicture({ log }: Pick<Deps, 'log'>, logMessage: string) {
+export function refusePicture(
+  { log }: Pick<Deps, 'log'>,
+  logMessage: string,
+  ownTexts: typeof refusalTexts = {},
+) {
   return (error: unknown): never => {
     if (!(error instanceof PhotoRefused)) throw error;
     log.info({ reason: error.reason, detail: error.message }, logMessage);
     const isCostly = error.reason === 'too_complex' || error.reason === 'too_costly';
     throw new AppError(isCostly ? 'unreadable_file' : 'unsupported_file', {
-      message: refusalTexts[error.reason] ?? 'This picture is damaged. Please try another one.',
+      message:
+        ownTexts[error.reason] ??
+        refusalTexts[error.reason] ??
+        'This picture is damaged. Please try another one.',
       cause: error,
     });
   };

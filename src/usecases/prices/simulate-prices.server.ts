@@ -2,6 +2,7 @@ import { listRandomOffers } from '~/db/prices/simulated-offer.repo.server';
 import { AppError } from '~/domain/app-error';
 import { simulatePrice } from '~/domain/prices/simulated-price';
 import type { Deps } from '../deps';
+import { historyWindow } from './read-price-history.server';
 import { recordPrices } from './record-prices.server';
 
 interface Simulation {
@@ -23,8 +24,9 @@ export async function simulatePrices(
     });
   }
   const count = Math.min(changes, maxSimulatedChanges);
-  const offers = await listRandomOffers(deps.db, { count, skipUpToProductId });
   const seenAt = deps.clock.now();
+  const { from: pricesSince } = historyWindow(seenAt);
+  const offers = await listRandomOffers(deps.db, { count, skipUpToProductId, pricesSince });
   const { changedOffers } = await recordPrices(
     deps,
     offers.map(({ id, priceCents, originalPriceCents, usualPriceCents }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listReviewLog } from '~/db/reviews/review-log.repo.server';
 import { insertReviewPhoto } from '~/db/reviews/review-photo.repo.server';
@@ -6,6 +7,7 @@ import { listMailIdsTo } from '~/db/testing/email.server';
 import { listWrongReviewFigures } from '~/db/testing/reviews.server';
 import { emptyTables } from '~/db/testing/tables.server';
 import { dayMs } from '~/domain/durations';
+import { reviewLimits } from '~/domain/reviews/review';
 import { createPerson } from '../../../tests/factories/person';
 import { createProduct } from '../../../tests/factories/product';
 import { aReviewContent, createReview, firstReviews } from '../../../tests/factories/review';
@@ -105,22 +107,33 @@ test.each([
   expect((await save(userId)).review).toMatchObject({ state: 'published', reasons: [] });
 });
 
-test('the decision does not depend on the stars', async () => {
-  const texts = [
-    aReviewContent().text,
-    'Call me at 555 0100 200 and I will sell you two of these for the price of one, promised.',
-    '<b>Great</b> and I mean it, the best cream that I had in years of trying many of them.',
-  ];
-  for (const text of texts) {
-    const states = new Set<string>();
-    for (const stars of [1, 5]) {
-      const userId = await knownAuthor();
-      states.add((await save(userId, { stars, text })).review.state);
-      await emptyTables(db, 'review');
-    }
-    expect(states.size, text).toBe(1);
-  }
+test('the decision and its reasons do not depend on the stars', async () => {
+  const texts = fc.oneof(
+    fc.constantFrom(
+      aReviewContent().text,
+      'Call me at 555 0100 200 and I will sell you two of these for the price of one, promised.',
+      '<b>Great</b> and I mean it, the best cream that I had in years of trying many of them.',
+      'The worst lotion I ever bought. It stinks, it stings, and the store is run by idiots.',
+      'I love it and would buy it again at once. Use my code GLOW20 for twenty percent off.',
+    ),
+    fc.string({ minLength: 50, maxLength: 200, unit: 'grapheme-ascii' }).filter(isLongEnough),
+  );
+  const stars = fc.integer({ min: 1, max: 5 });
+  await fc.assert(
+    fc.asyncProperty(texts, fc.tuple(stars, stars), async (text, versions) => {
+      const decisions: unknown[] = [];
+      for (const stars of versions) {
+        const { review } = await save(await knownAuthor(), { stars, text });
+        decisions.push([review.state, review.reasons]);
+        await emptyTables(db, 'review');
+      }
+      expect(decisions[0]).toEqual(decisions[1]);
+    }),
+    { numRuns: 30 },
+  );
 });
+
+const isLongEnough = (text: string) => text.trim().length >= reviewLimits.minTextLength;
 
 test('the text of another person is held or refused', async () => {
   await save(await knownAuthor());

@@ -1,4 +1,5 @@
 import type { Queryable } from '~/db/engine/database.server';
+import { deleteOrderProof } from '~/db/reviews/order-proof.repo.server';
 import { findOwnReview, isOperatorHeld, upsertReview } from '~/db/reviews/review.repo.server';
 import { findStoreTexts } from '~/db/reviews/review-check.repo.server';
 import { insertReviewLog } from '~/db/reviews/review-log.repo.server';
@@ -60,7 +61,12 @@ async function write(
     productId,
     author: author ?? `${site.brandName} shopper`,
     fingerprint: fingerprintOf(written.text),
-    verification: await verificationOf(tx, { userId, productId, before }),
+    verification: await verificationOf(tx, {
+      userId,
+      productId,
+      before,
+      gotItFree: content.gotItFree,
+    }),
     photoCount: photos.length,
   };
   const newPhotos = photos.filter((key) => !wasShown(before, key)).length;
@@ -69,6 +75,7 @@ async function write(
       ? published
       : await judge(tx, { ...review, newPhotos, storeTexts }, now);
   const id = await upsertReview(tx, { ...review, state, reasons }, now);
+  if (review.gotItFree) await deleteOrderProof(tx, id);
   await updateReviewPhotos(tx, { reviewId: id, keys: photos });
   const entry = { reviewId: id, productId, at: now };
   const action = before ? 'edited' : 'written';
@@ -79,12 +86,20 @@ async function write(
   return { review: stored, isNew: before === null };
 }
 
-/** A mark stays. Without one, a remembered visit to a store gives the lesser one. */
+/**
+ * A mark stays, unless the author now says that there was no purchase. Without one, a remembered visit to a store
+ * gives the lesser one.
+ */
 async function verificationOf(
   tx: Queryable,
-  { before, ...visit }: { userId: string; productId: number; before: OwnReview | null },
+  {
+    before,
+    gotItFree,
+    ...visit
+  }: { userId: string; productId: number; before: OwnReview | null; gotItFree: boolean },
 ): Promise<Verification> {
-  if (before && before.verification !== 'none') return before.verification;
+  const earlier = before?.verification ?? 'none';
+  if (earlier !== 'none' && !(earlier === 'purchase' && gotItFree)) return earlier;
   return (await hasStoreVisit(tx, visit)) ? 'visited' : 'none';
 }
 

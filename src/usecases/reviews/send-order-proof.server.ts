@@ -4,7 +4,12 @@ import { findOwnReviewById } from '~/db/reviews/review.repo.server';
 import { insertReviewLog } from '~/db/reviews/review-log.repo.server';
 import { insertObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type OrderProof, proofObjectName, proofRule } from '~/domain/reviews/order-proof';
+import {
+  canBeProved,
+  type OrderProof,
+  proofObjectName,
+  proofRule,
+} from '~/domain/reviews/order-proof';
 import { orderProofBucket } from '~/domain/storage/bucket';
 import type { Deps } from '../deps';
 import { refusePicture } from '../pictures/refuse-picture';
@@ -39,6 +44,13 @@ export async function sendOrderProof(
     if (!review) throw new AppError('not_found', { message: 'You have no such review.' });
     if (review.verification === 'purchase') {
       throw new AppError('conflict', { message: 'This purchase is verified already.' });
+    }
+    if (!canBeProved(review)) {
+      throw new AppError('conflict', {
+        message: review.gotItFree
+          ? 'Your review says that you got the product for free.'
+          : 'Your review is not published. Please change it first.',
+      });
     }
     // A new file replaces one that the operator has not seen.
     await deleteOrderProof(tx, reviewId);
@@ -78,7 +90,7 @@ async function inspect(
       { width: 2_500, height: 2_500, resize: 'contain', quality: 85, format: 'webp' },
       network,
     )
-    .catch(refusePicture({ log }, 'order confirmation refused'));
+    .catch(refusePicture({ log }, 'order confirmation refused', { not_a_picture: proofRule }));
   return { bytes: image.bytes, contentType: 'image/webp', findings: [] };
 }
 

@@ -4,7 +4,7 @@ import {
   listReviews,
 } from '~/db/reviews/review-list.repo.server';
 import {
-  type CountedTrait,
+  countReviewsWithBoth,
   findReviewSummary,
   listTraitCounts,
 } from '~/db/reviews/review-rating.repo.server';
@@ -13,7 +13,9 @@ import {
   type ReviewPage,
   type ReviewQuery,
   type ReviewSummary,
+  type ReviewTrait,
   reviewLimits,
+  type TraitCount,
 } from '~/domain/reviews/review';
 import { pickHighlights, wantedTraits } from '~/domain/reviews/review-traits';
 import type { Deps } from '../deps';
@@ -28,11 +30,13 @@ export async function showReviews(
   { productId, query }: { productId: number; query: ReviewQuery },
 ): Promise<ReviewPage> {
   const { reader } = db;
-  const [summary, counts] = await Promise.all([
+  const wanted = wantedTraits(query);
+  const [summary, counts, withBoth] = await Promise.all([
     findReviewSummary(reader, productId),
     listTraitCounts(reader, { productId, limit: maxTraits }),
+    isPair(wanted) ? countReviewsWithBoth(reader, { productId, traits: wanted }) : null,
   ]);
-  const known = knownTotal(query, { summary, counts });
+  const known = withBoth ?? knownTotal(wanted, { summary, counts });
   const total =
     known ?? (await countMatchingReviews(reader, productId, { query, limit: maxListed + 1 }));
   const isTotalCapped = known === null && total > maxListed;
@@ -50,19 +54,18 @@ export async function showReviews(
   };
 }
 
-/** The number of matches is counted already for up to one filter, and for another one with a number of stars. */
+type Pair = readonly [ReviewTrait, ReviewTrait];
+const isPair = (traits: readonly ReviewTrait[]): traits is Pair => traits.length === 2;
+
+/** The number of matches is counted already without filters and for one; with an unknown one there are none. */
 function knownTotal(
-  query: ReviewQuery,
-  { summary, counts }: { summary: ReviewSummary; counts: readonly CountedTrait[] },
+  wanted: readonly ReviewTrait[],
+  { summary, counts }: { summary: ReviewSummary; counts: readonly TraitCount[] },
 ): number | null {
-  const wanted = wantedTraits({ ...query, stars: null });
-  const found = wanted.map((trait) => counts.find((count) => count.trait === trait));
-  if (found.some((count) => count === undefined)) return 0;
-  const [first, second] = found;
-  if (second) return null;
-  if (query.stars === null) return first?.reviews ?? summary.count;
-  if (first) return first.byStars[query.stars - 1] ?? 0;
-  return counts.find(({ trait }) => trait === `stars:${query.stars}`)?.reviews ?? 0;
+  const found = wanted.map((trait) => counts.find((count) => count.trait === trait)?.reviews ?? 0);
+  if (found.includes(0)) return 0;
+  if (wanted.length > 1) return null;
+  return found[0] ?? summary.count;
 }
 
 /** One published review, or null. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
 import { AppError } from '~/domain/app-error';
+import { waitText } from '~/domain/limits/wait-text';
 import { reviewRates } from '~/domain/reviews/review-rates';
 import type { Deps } from '../deps';
 
@@ -13,8 +14,11 @@ export async function takeReviewLimit(
   const key = `review-${rate}:${createHash('sha256').update(of).digest('hex').slice(0, 40)}`;
   const bucket = { key, limit: reviewRates[rate], now: clock.now() };
   if (await upsertLimitTaken(db, bucket)) return;
-  const minutes = Math.ceil((await findLimitWait(db, bucket)) / 60);
+  const wait = waitText(await findLimitWait(db, bucket));
   throw new AppError('too_many_requests', {
-    message: `That was too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    message:
+      rate === 'sameReport'
+        ? 'Someone in your network has already reported this review. A person will look at it.'
+        : `That was too often. Please try again in ${wait}.`,
   });
 }

@@ -1,27 +1,25 @@
-import { LRUCache } from 'lru-cache';
-import { type TokenBucket, takeFromBucket } from '~/domain/limits/token-bucket';
 import { type RealtimeRateName, realtimeRates } from '~/domain/realtime/realtime-limits';
+import { createSharedBuckets } from '../http/limits/shared-buckets.server';
 
-/** Maximum number of buckets (LRU). */
 const maxBuckets = 100_000;
+const connectionRates = ['messages', 'joins'] as const satisfies RealtimeRateName[];
 
-export type RateCounter = ReturnType<typeof createRateCounter>;
+export type RateCounter = Pick<ReturnType<typeof createRateCounter>, 'take' | 'forget'>;
 
-/** Token buckets for connections, accounts and networks, in memory. */
-export function createRateCounter(nowMs = () => performance.now()) {
-  const buckets = new LRUCache<string, TokenBucket>({ max: maxBuckets });
-  const keyOf = (name: RealtimeRateName, subject: string) => `${name} ${subject}`;
+/** Counts what connections, accounts and networks do, in memory. */
+export function createRateCounter() {
+  const buckets = createSharedBuckets({
+    limits: realtimeRates,
+    maxBuckets,
+    local: connectionRates,
+  });
   return {
     /** Takes one token; false if the limit is exceeded. */
-    take(name: RealtimeRateName, subject: string): boolean {
-      const key = keyOf(name, subject);
-      const { bucket, allowed } = takeFromBucket(buckets.get(key), realtimeRates[name], nowMs());
-      buckets.set(key, bucket);
-      return allowed;
-    },
+    take: (name: RealtimeRateName, subject: string): boolean => buckets.take(name, subject).allowed,
     /** Removes the bucket of a closed connection. */
     forget(connectionId: string): void {
-      for (const name of ['messages', 'joins'] as const) buckets.delete(keyOf(name, connectionId));
+      for (const name of connectionRates) buckets.forget(name, connectionId);
     },
+    share: buckets.share,
   };
 }

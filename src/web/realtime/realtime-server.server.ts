@@ -9,12 +9,11 @@ import type { Log } from '~/usecases/deps';
 import { isCrossSiteRequest } from '../http/limits/foreign-origin.server';
 import { Connection, type ConnectionHost } from './connection.server';
 import { type ProtocolVersion, protocolVersions } from './frame';
-import { createRateCounter } from './rate-counter.server';
 import { createTokenChecks } from './token-checks.server';
 
 export const websocketPath = '/realtime/v1/websocket';
 
-interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'publish' | 'onJoined'> {
+interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'rates' | 'publish' | 'onJoined'> {
   log: Log;
   tokens: TokenVerifier | undefined;
   /** Number of trusted proxies in front of this process. */
@@ -40,7 +39,7 @@ interface OpenConnection {
 export function createRealtimeServer(given: RealtimeOptions) {
   const { log, trustProxy, origins, tokens, ...options } = given;
   const bounds = { ...realtimeBounds, ...options.bounds };
-  const rates = createRateCounter();
+  const { rates } = options;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -56,7 +55,6 @@ export function createRealtimeServer(given: RealtimeOptions) {
   let closing = false;
   const connectionHost: ConnectionHost = {
     ...options,
-    rates,
     bounds,
     tokens: tokens && createTokenChecks(tokens, bounds),
     onDropped: () => {

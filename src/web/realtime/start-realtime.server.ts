@@ -9,6 +9,7 @@ import {
 import { followLivePrices, type PriceUpdate } from '~/usecases/prices/follow-live-prices.server';
 import { livePricesJson } from '../shared/live-prices/live-prices-json';
 import { type Broadcast, createHub, type Member } from './hub.server';
+import { createRateCounter } from './rate-counter.server';
 import { createRealtimeServer } from './realtime-server.server';
 
 interface RealtimeParts {
@@ -30,6 +31,8 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
   const stopBroadcasts = await followBroadcasts(deps, ({ topic, event, payload, from }) =>
     hub.broadcast(topic, { event, payload }, from),
   );
+  const rates = createRateCounter();
+  const stopSharing = await (deps.db.messages && rates.share(deps.db.messages, 'realtime_limits'));
   async function sendRecentPrices(topic: string, member: Member): Promise<void> {
     const target = readTopic(topic);
     if (target?.kind !== 'price') return;
@@ -39,6 +42,7 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
   const server = createRealtimeServer({
     log: deps.log,
     hub,
+    rates,
     tokens,
     trustProxy,
     origins,
@@ -57,6 +61,7 @@ export async function startRealtime({ deps, tokens, trustProxy, origins, bounds 
       await server.close();
       await prices.stop();
       await stopBroadcasts();
+      await stopSharing?.();
     },
   };
 }

@@ -1,7 +1,5 @@
-import { cx } from './class-names';
 import { formatCount } from './fields/format-count';
 import { maxStars, ratingLabel, starFill } from './star-fill';
-import { VisuallyHidden } from './visually-hidden';
 
 interface StarRatingProps {
   /** 0 to 5, with fractions. */
@@ -13,7 +11,7 @@ interface StarRatingProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const sizes = { sm: '', md: 'text-xl', lg: 'text-2xl' };
+const sizes = { sm: undefined, md: 'text-xl', lg: 'text-2xl' };
 
 export function StarRating({ value, count, countNote, showValue, size = 'sm' }: StarRatingProps) {
   const rating = ratingLabel(value);
@@ -22,7 +20,7 @@ export function StarRating({ value, count, countNote, showValue, size = 'sm' }: 
       <span
         role="img"
         aria-label={`Rated ${rating} out of ${maxStars}`}
-        className={cx('stars', sizes[size])}
+        className={sizes[size]}
         style={{ '--fill': `${starFill(value)}%` }}
       />
       {showValue && (
@@ -33,7 +31,7 @@ export function StarRating({ value, count, countNote, showValue, size = 'sm' }: 
       {count !== undefined && (
         <small>
           {`(${formatCount(count)}`}
-          <VisuallyHidden>{count === 1 ? ' rating' : ' ratings'}</VisuallyHidden>
+          <span>{count === 1 ? ' rating' : ' ratings'}</span>
           {countNote ? ` ${countNote})` : ')'}
         </small>
       )}

@@ -18,18 +18,24 @@ const ages: readonly AgeRange[] = [
 ];
 
 /** The slugs of a product’s tags of one kind. */
-export function slugsOf({ tags }: ReviewedProduct, kind: string): string[] {
+function slugsOf({ tags }: ReviewedProduct, kind: string): string[] {
   return tags
     .filter((tag) => tag.startsWith(`${kind}:`))
     .map((tag) => tag.split(':')[1] ?? '')
     .filter((slug) => slug !== '' && slug !== 'all');
 }
 
+/** What people use a product against; makeup, scents and tools are bought for other reasons. */
+export function concernsOf(product: ReviewedProduct): string[] {
+  const isCare = ['skincare', 'haircare', 'supplements'].includes(product.category);
+  return isCare ? slugsOf(product, 'concern') : [];
+}
+
 /** What an author tells about themselves: usually what the product is made for. */
 export function drawTraits(product: ReviewedProduct, random: Random): ReviewerTraits {
   const isForSkin = product.category === 'skincare' || product.category === 'makeup';
   const isForHair = product.category === 'haircare';
-  const concerns = slugsOf(product, 'concern');
+  const concerns = concernsOf(product);
   return {
     skinType:
       isForSkin && random.chance(0.75) ? pickType(product, 'skin', skinTypes, random) : null,

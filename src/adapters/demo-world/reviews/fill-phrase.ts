@@ -3,7 +3,7 @@ import type { Random } from '../random';
 /** Facts that phrases mention; a phrase whose fact is missing does not fit. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-const slots = /\{(\w+)\}/g;
+const slots = /\{(\w+)(\??)\}/g;
 
 /** Whether all facts of a phrase are known. */
 export function fits(phrase: string, facts: Facts): boolean {
@@ -15,7 +15,9 @@ export function fillPhrase(phrase: string, facts: Facts, random: Random): string
   return (
     phrase
       .replace(/\(([^()]*\|[^()]*)\)/g, (_, choices: string) => random.pick(choices.split('|')))
-      .replace(slots, (_, name: string) => facts[name] ?? '')
+      .replace(slots, (_, name: string, isCondition: string) =>
+        isCondition ? '' : (facts[name] ?? ''),
+      )
       // An empty alternative leaves its space behind.
       .replace(/ (?=[,.;])/g, '')
   );

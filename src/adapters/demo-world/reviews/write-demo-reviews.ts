@@ -5,16 +5,18 @@ import { findTerm } from '~/domain/search/vocabulary/terms';
 import { at, Random } from '../random';
 import { nameAuthor } from './authors';
 import { drawStars } from './draw-stars';
-import { drawTraits, slugsOf } from './draw-traits';
+import { concernsOf, drawTraits } from './draw-traits';
 import type { Facts } from './fill-phrase';
 import { nounOf, phrasesOf } from './phrases/pick-phrases';
-import { writeText } from './write-text';
+import { type WrittenTexts, writeText } from './write-text';
 
 const minReviews = 3;
 const maxReviews = 60;
 /** The ratings at stores from which a product gets the most reviews here. */
 const maxRatings = 20_000;
 const maxAgeDays = 700;
+/** Between the mean of the reviews and the rating at stores. */
+const maxDifference = 0.18;
 
 const times: Readonly<Record<UsePeriod, readonly string[]>> = {
   days: ['a week', 'five days', 'ten days', 'a few days'],
@@ -29,9 +31,25 @@ export function createDemoReviewWriter(now: Date, seed = 1): DemoReviewWriter {
   return (product) => {
     const random = new Random(seed, product.id, 701);
     const stars = drawStars(product.rating, countReviews(product, random), random);
-    const others: ReadonlySet<string>[] = [];
-    return stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
+    const others: WrittenTexts = { titles: new Set(), phrases: [] };
+    const written = stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
+    return nearRating(written, product.rating);
   };
+}
+
+/** Leaves out reviews until the mean is right again: texts that could not be written were missing in it. */
+function nearRating(reviews: readonly DemoReview[], rating: number): DemoReview[] {
+  const kept = [...reviews];
+  const difference = () => kept.reduce((sum, { stars }) => sum + stars - rating, 0) / kept.length;
+  while (kept.length > minReviews && Math.abs(difference()) > maxDifference) {
+    const sorted = kept.map(({ stars }) => stars).sort((one, other) => one - other);
+    const outlier = difference() < 0 ? sorted[0] : sorted.at(-1);
+    kept.splice(
+      kept.findIndex(({ stars }) => stars === outlier),
+      1,
+    );
+  }
+  return kept;
 }
 
 function countReviews({ reviewCount }: ReviewedProduct, random: Random): number {
@@ -43,19 +61,22 @@ function countReviews({ reviewCount }: ReviewedProduct, random: Random): number 
 function writeReview(
   product: ReviewedProduct,
   stars: number,
-  others: ReadonlySet<string>[],
+  others: WrittenTexts,
   now: Date,
   random: Random,
 ): DemoReview | null {
   const traits = drawTraits(product, random);
   const usePeriod = random.pick(periods);
-  const facts = gatherFacts(product, traits, usePeriod, random);
+  const facts = {
+    ...gatherFacts(product, traits, usePeriod, random),
+    ...conditionsOf(product, usePeriod, stars),
+  };
   const phrases = phrasesOf(product.category, product.subcategory);
-  const written = writeText({ stars, phrases, facts, others }, random);
+  const isEdited = random.chance(0.05);
+  const written = writeText({ stars, phrases, facts, isEdited, others }, random);
   if (!written) return null;
   const ageDays = Math.min(maxAgeDays, (now.getTime() - product.firstSeenAt.getTime()) / dayMs - 1);
   const createdAt = new Date(now.getTime() - Math.max(0.1, random.next() * ageDays) * dayMs);
-  const isEdited = random.chance(0.05);
   return {
     productId: product.id,
     author: nameAuthor(random),
@@ -63,7 +84,7 @@ function writeReview(
     ...written,
     ...traits,
     wouldBuyAgain: random.chance(0.2) ? null : random.chance(at(buysAgain, stars - 1)),
-    usedFor: random.chance(0.5) ? random.some(slugsOf(product, 'concern'), 1) : [],
+    usedFor: random.chance(0.5) ? random.some(concernsOf(product), 1) : [],
     usePeriod: random.chance(0.85) ? usePeriod : null,
     gotItFree: random.chance(0.06),
     helpful: countVotes(createdAt, now, 5, random),
@@ -82,7 +103,7 @@ function gatherFacts(
   usePeriod: UsePeriod,
   random: Random,
 ): Facts {
-  const concern = concerns[0] ?? slugsOf(product, 'concern')[0];
+  const concern = concerns[0] ?? concernsOf(product)[0];
   const label = concern === undefined ? undefined : findTerm('concern', concern)?.label;
   const { keyIngredients } = product;
   const kind = skinType ? `${skinType} skin` : hairType ? `${hairType} hair` : null;
@@ -96,6 +117,51 @@ function gatherFacts(
     concern: label?.toLowerCase() ?? null,
     ingredient: keyIngredients.length > 0 ? withoutCapitals(random.pick(keyIngredients)) : null,
   };
+}
+
+/** Categories whose products change something over time. */
+const hasEffect = new Set(['skincare', 'haircare', 'supplements']);
+
+/** What some phrases need: a kind of product, a time of use or a number of stars. */
+function conditionsOf(
+  { category, subcategory }: ReviewedProduct,
+  usePeriod: UsePeriod,
+  stars: number,
+): Facts {
+  const isOneOf = (...kinds: string[]) => kinds.includes(subcategory);
+  const isLong = usePeriod === 'months' || usePeriod === 'years';
+  const conditions = {
+    isSkin: category === 'skincare',
+    leaveOn: category === 'skincare' && !isOneOf('cleansers', 'masks'),
+    face: category === 'skincare' && !isOneOf('cleansers', 'masks', 'eye-care', 'sunscreen'),
+    wholeFace: category === 'skincare' && !isOneOf('eye-care'),
+    rinsed: isOneOf('cleansers'),
+    mask: isOneOf('masks'),
+    sunscreen: isOneOf('sunscreen'),
+    eyeCare: isOneOf('eye-care'),
+    isMakeup: category === 'makeup',
+    base: isOneOf('foundation', 'concealer'),
+    eyes: isOneOf('eyeshadow', 'mascara'),
+    lips: isOneOf('lipstick'),
+    isHair: category === 'haircare' && !isOneOf('tools'),
+    wash: isOneOf('shampoo'),
+    treatment: isOneOf('treatments', 'conditioner'),
+    isFragrance: category === 'fragrance',
+    hasScent: category === 'skincare' || (category === 'haircare' && !isOneOf('tools')),
+    isTool: category === 'tools' || isOneOf('tools'),
+    isSupplement: category === 'supplements',
+    long: isLong,
+    weeks: usePeriod !== 'days',
+    brief: !isLong,
+    torn: stars <= 3,
+    effect: usePeriod !== 'days' && !isOneOf('tools') && hasEffect.has(category),
+    fiveStars: stars === 5,
+    threeStars: stars === 3,
+    oneStar: stars === 1,
+  };
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, holds]) => [name, holds ? name : null]),
+  );
 }
 
 /** "Vitamin C" in a sentence is "vitamin C". */

@@ -62,15 +62,20 @@ test('counts each family once per choice after any changes, with many stores and
           setRatingChoices(choices, at, rows[at]!.rating);
           set(at);
         }
-        const catalog = { families, sections, prices };
+        const brands = {
+          slugs: ['brand'],
+          names: ['Brand'],
+          codesByTitle: new Map(),
+          codes: new Uint16Array(rows.length),
+          products,
+        };
+        const catalog = { families, sections, brands, prices };
         const bySection = runToCompletion(groupBySection(catalog, families.ends));
         const counter = runToCompletion(createChoiceCounter(catalog, bySection, families.ends));
         for (const { at, ...changed } of changes) {
           const row = at % rows.length;
           Object.assign(rows[row]!, changed);
-          counter.beforeChange(row);
-          set(row);
-          counter.afterChange(row);
+          counter.change(row, () => set(row));
         }
         if (isWhole) for (const row of rows) row.isHit = sectionOf(row.familyId) > 0;
         const hits = emptyBits(rows.length);
@@ -82,16 +87,17 @@ test('counts each family once per choice after any changes, with many stores and
         const counted = (entries: [string, number][]) =>
           Object.fromEntries(entries.filter(([, count]) => count > 0));
 
-        const found = bySection.countOf(bySection.select(lastOfFamilies(families, hits)));
-        const counts = counter.count(found, hits, { bands: true, choices: true });
-        expect([...counts.bands]).toEqual(
-          Array.from(counts.bands, (_, band) =>
-            familiesWith(
+        const found = lastOfFamilies(families, hits);
+        const selection = bySection.select(found, bySection.countByCategory(found));
+        const counts = counter.count(selection, found, hits);
+        expect(choiceFacets(choices, () => counts)).toEqual({
+          price: Array.from({ length: 21 }, (_, band) => ({
+            from: band * 25,
+            to: band === 20 ? null : (band + 1) * 25,
+            count: familiesWith(
               ({ bestPriceCents }) => Math.min(20, Math.floor(bestPriceCents / 2_500)) === band,
             ),
-          ),
-        );
-        expect(choiceFacets(choices, () => counts.choices)).toEqual({
+          })),
           rating: Object.fromEntries(
             [1, 2, 3, 4].map((step) => [step, familiesWith(({ rating }) => rating >= step * 10)]),
           ),

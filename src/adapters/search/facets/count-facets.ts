@@ -2,7 +2,6 @@ import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
 import { choiceFacetNames, choiceFacets } from '../choices';
 import type { Hits } from '../hits';
-import { priceBandRanges } from '../prices';
 import {
   type Bits,
   common,
@@ -17,21 +16,15 @@ import { lastOfFamilies } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, type TagFacet, tagFacets } from '../tags';
 import { type ChoiceCounter, createChoiceCounter } from './choice-counter';
-import {
-  countCodes,
-  groupBySection,
-  type SectionFamilies,
-  type Selection,
-} from './section-families';
+import { groupBySection, type SectionFamilies } from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
 
 /** Numbers of families, by code. */
 interface Counts {
   categories: Int32Array;
   subcategories: Int32Array;
-  brands: Uint32Array;
+  brands: Int32Array;
   tags: Int32Array;
-  bands: Int32Array;
   /** For each column of the choices, by bit. */
   choices: readonly Int32Array[];
 }
@@ -43,14 +36,11 @@ const facetsOfChoices: readonly Facet[] = choiceFacetNames;
 /** The hits that each facet counts: those without its own filter. */
 export type HitsOf = (facet: Facet) => Hits;
 
-export interface FacetCounter extends Pick<ChoiceCounter, 'beforeChange' | 'afterChange'> {
+export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
   count(hitsOf: HitsOf): Facets;
 }
 
-/**
- * Counts families: sizes and shades of one product count once per choice. Whole sections are counted
- * in advance, and of the others the families with hits or those without, whichever are fewer.
- */
+/** Counts families: sizes and shades of one product count once per choice. */
 export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
   const mixed = yield* findMixed(catalog);
   /** The last product of every other family. */
@@ -59,7 +49,6 @@ export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
   return createCounter(catalog, mixed, bySection, {
     tags: yield* createTagCounter(catalog, bySection),
     choices: yield* createChoiceCounter(catalog, bySection, uniform),
-    brandTotals: yield* countBrandTotals(catalog, bySection),
   });
 }
 
@@ -81,21 +70,8 @@ function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<
   return mixed;
 }
 
-/** The families of each brand. */
-function* countBrandTotals({ brands }: Catalog, { products }: SectionFamilies): Steps<Uint32Array> {
-  const totals = new Uint32Array(brands.slugs.length);
-  for (const own of products) {
-    for (let at = 0; at < own.length; at++) totals[brands.codes[own[at]!]!]! += 1;
-    yield;
-  }
-  return totals;
-}
-
 /** Counts by slug, without zeros. */
-function bySlug(
-  counts: Int32Array | Uint32Array,
-  slugs: readonly string[],
-): Record<string, number> {
+function bySlug(counts: Int32Array, slugs: readonly string[]): Record<string, number> {
   const record: Record<string, number> = {};
   for (let code = 0; code < counts.length; code++) {
     const count = counts[code]!;
@@ -105,7 +81,7 @@ function bySlug(
 }
 
 /** Counts a family once per code, if its products come one after the other. Codes that are not counted are ignored. */
-function countOnce(counts: Int32Array | Uint32Array): (family: number, code: number) => void {
+function countOnce(counts: Int32Array): (family: number, code: number) => void {
   /** One more than the last family with the code. */
   const seen = new Uint32Array(counts.length);
   return (family, code) => {
@@ -119,51 +95,44 @@ function createCounter(
   catalog: Catalog,
   mixed: Bits,
   bySection: SectionFamilies,
-  counters: { tags: TagCounter; choices: ChoiceCounter; brandTotals: Uint32Array },
+  counters: { tags: TagCounter; choices: ChoiceCounter },
 ): FacetCounter {
   const { size, brands, sections, families, tags, prices } = catalog;
-  const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
+  const categorySlugs = bySection.categories;
   const subcategorySlugs = [...new Set(sections.list.map(({ subcategory }) => subcategory))];
   const categoryOf = sections.list.map(({ category }) => categorySlugs.indexOf(category));
   const subcategoryOf = sections.list.map(({ subcategory }) =>
     subcategorySlugs.indexOf(subcategory),
   );
   const hasMixed = !isEmpty(mixed);
-  /** Precomputed: the most expensive part of the unfiltered listing, which has thousands of brands. */
-  const allBrands = Object.freeze(
-    bySlug(countHits({ bits: fullBits(size), total: size }, ['brand']).brands, brands.slugs),
-  );
-
-  function countBrands({ products, isInverse }: Selection): Uint32Array {
-    const counts = countCodes(products, brands.codes, brands.slugs.length);
-    if (!isInverse) return counts;
-    for (let code = 0; code < counts.length; code++) {
-      counts[code] = counters.brandTotals[code]! - counts[code]!;
-    }
-    return counts;
-  }
+  const everything = countHits({ bits: fullBits(size), total: size }, ['brand']);
+  /** Counted in advance: what takes longest in the unfiltered listing, which has thousands of brands. */
+  const ofEverything = {
+    category: Object.freeze(bySlug(everything.categories, categorySlugs)),
+    brand: Object.freeze(bySlug(everything.brands, brands.slugs)),
+  };
 
   /** Counts only what the facets need. */
   function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
     const known = hasMixed ? difference(bits, mixed) : bits;
-    const selection = bySection.select(lastOfFamilies(families, known));
-    const sectionCounts = bySection.countOf(selection);
-    const needsTags = facets.some((facet) => facetsOfTags.includes(facet));
-    const chosen = counters.choices.count(sectionCounts, known, {
-      bands: facets.includes('price'),
-      choices: facets.some((facet) => facetsOfChoices.includes(facet)),
-    });
+    const found = lastOfFamilies(families, known);
+    const categories = bySection.countByCategory(found);
     const counts: Counts = {
-      categories: new Int32Array(categorySlugs.length),
+      categories,
       subcategories: new Int32Array(subcategorySlugs.length),
-      brands: facets.includes('brand') ? countBrands(selection) : new Uint32Array(),
-      tags: needsTags ? counters.tags.count(bySection.portionsOf(selection)) : new Int32Array(),
-      bands: chosen.bands,
-      choices: chosen.choices,
+      brands: new Int32Array(),
+      tags: new Int32Array(),
+      choices: [],
     };
-    for (let section = 0; section < sectionCounts.length; section++) {
-      counts.categories[categoryOf[section]!]! += sectionCounts[section]!;
-      counts.subcategories[subcategoryOf[section]!]! += sectionCounts[section]!;
+    const needs = (those: readonly Facet[]) => facets.some((facet) => those.includes(facet));
+    if (facets.some((facet) => facet !== 'category')) {
+      const selection = bySection.select(found, categories);
+      for (const { section, count } of selection.portions) {
+        counts.subcategories[subcategoryOf[section]!]! += count;
+      }
+      counts.brands = selection.brands;
+      if (needs(facetsOfTags)) counts.tags = counters.tags.count(selection);
+      if (needs(facetsOfChoices)) counts.choices = counters.choices.count(selection, found, known);
     }
     if (hasMixed) addMixed(common(bits, mixed), counts);
     return counts;
@@ -174,7 +143,6 @@ function createCounter(
     const categories = countOnce(counts.categories);
     const subcategories = countOnce(counts.subcategories);
     const ofBrands = countOnce(counts.brands);
-    const ofBands = countOnce(counts.bands);
     const ofTags = countOnce(counts.tags);
     const ofChoices = counts.choices.map(countOnce);
     for (const product of listBits(bits, 0, size)) {
@@ -183,7 +151,6 @@ function createCounter(
       categories(family, categoryOf[section]!);
       subcategories(family, subcategoryOf[section]!);
       ofBrands(family, brands.codes[product]!);
-      ofBands(family, prices.bands[product]!);
       forEachTag(tags.formulas, product, (code) => ofTags(family, code));
       for (const [at, add] of ofChoices.entries()) {
         const mask = prices.choices.columns[at]![product]!;
@@ -195,37 +162,32 @@ function createCounter(
   }
 
   return {
-    beforeChange: counters.choices.beforeChange,
-    afterChange: counters.choices.afterChange,
+    change: counters.choices.change,
     count(hitsOf) {
       // Most facets share their hits, which are counted once.
       const counted = new Map<Facet, Counts>();
       for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
         const isAll = hits.total === size;
-        const counts = countHits(
-          hits,
-          isAll ? facets.filter((facet) => facet !== 'brand') : facets,
-        );
-        for (const facet of facets) counted.set(facet, counts);
+        const needed = isAll ? facets.filter((facet) => !(facet in ofEverything)) : facets;
+        if (needed.length === 0) continue;
+        const counts = countHits(hits, needed);
+        for (const facet of needed) counted.set(facet, counts);
       }
       const countsOf = (facet: Facet): Counts => counted.get(facet)!;
       const tagged = (facet: TagFacet) => counters.tags.record(facet, countsOf(facet).tags);
       return {
-        category: bySlug(countsOf('category').categories, categorySlugs),
+        category: counted.has('category')
+          ? bySlug(countsOf('category').categories, categorySlugs)
+          : ofEverything.category,
         subcategory: bySlug(countsOf('subcategory').subcategories, subcategorySlugs),
-        brand:
-          hitsOf('brand').total === size
-            ? allBrands
-            : bySlug(countsOf('brand').brands, brands.slugs),
+        brand: counted.has('brand')
+          ? bySlug(countsOf('brand').brands, brands.slugs)
+          : ofEverything.brand,
         concern: tagged('concern'),
         skin: tagged('skin'),
         hair: tagged('hair'),
         claim: tagged('claim'),
         ingredient: tagged('ingredient'),
-        price: priceBandRanges.map((range, band) => ({
-          ...range,
-          count: countsOf('price').bands[band]!,
-        })),
         ...choiceFacets(prices.choices, (facet) => countsOf(facet).choices),
       };
     },

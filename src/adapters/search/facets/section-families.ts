@@ -1,160 +1,185 @@
 import type { Catalog } from '../catalog';
-import { type Bits, countBits, hasBit, setBit } from '../structures/bitset';
-import type { CodeColumn } from '../structures/code-column';
-import type { Families } from '../structures/families';
-import { itemsOf } from '../structures/postings';
-import type { Steps } from '../structures/steps';
+import {
+  type Bits,
+  difference,
+  hasBit,
+  popCount,
+  setBit,
+  subtractFrom,
+  uniteWith,
+} from '../structures/bitset';
+import { allocateSets, wordsPerStep } from '../structures/set-memory';
+import { forEachChunk, type Steps } from '../structures/steps';
 
-/**
- * The families with hits or, if most have some, all others; each by its last product. Valid until the
- * next selection.
- */
-export interface Selection {
-  products: Uint32Array;
-  isInverse: boolean;
-}
-
-/**
- * The families of a section that have hits: some of its families or, if those are fewer, all but
- * some.
- */
-export interface Portion {
+/** A section with hits. */
+interface Portion {
   section: number;
-  /** How many families have hits. */
+  /** How many of its families have hits. */
   count: number;
-  /** Whether to start from the totals of the section. */
-  includesTotals: boolean;
-  /** The families to add to that or, with -1, to subtract, as places in the section. */
+  isWhole: boolean;
+}
+
+/** The families with hits. */
+export interface Selection {
+  portions: readonly Portion[];
+  /** Their places, only in sections that are not whole. Valid until the next selection. */
   members: Bits;
-  memberCount: number;
-  step: 1 | -1;
+  /** Their number by brand. */
+  brands: Int32Array;
 }
 
+/** Where the sets of families of each section start and how long they are, in words. */
+export interface SectionLayout {
+  starts: Uint32Array;
+  lengths: Uint32Array;
+  length: number;
+}
+
+/** Gives every family a place; the families of a section are neighbors. */
 export interface SectionFamilies {
-  /** For each section its families, each by its last product. */
-  products: readonly CodeColumn[];
-  /** The families are given by their last products. */
-  select(found: Bits): Selection;
-  /** The number of families with hits, by section. */
-  countOf(selection: Selection): Uint32Array;
-  /** Only sections with hits. The result is valid until the next call. */
-  portionsOf(selection: Selection): Portion[];
+  layout: SectionLayout;
+  /** The place in its section of the family with this last product. */
+  memberOf(product: number): number;
+  /** Calls back with the last product of every family. */
+  forEachFamily(visit: (product: number) => void): Steps<void>;
+  /** The slugs of the categories. */
+  categories: readonly string[];
+  /** The number of families with hits by category; the families are given by their last products. */
+  countByCategory(found: Bits): Int32Array;
+  select(found: Bits, byCategory: Int32Array): Selection;
 }
 
-const wordsFor = (count: number): number => (count + 31) >>> 5;
+interface Category {
+  size: number;
+  /** By their last products. */
+  families: Bits;
+  /** The number of families by brand. */
+  brands: Int32Array;
+}
+
+const roundUp = (words: number): number => Math.ceil(words / wordsPerStep) * wordsPerStep;
 
 /** Knows only the `known` families, given by their last products. */
 export function* groupBySection(
-  { families, sections }: Pick<Catalog, 'families' | 'sections'>,
+  { families, sections, brands }: Pick<Catalog, 'families' | 'sections' | 'brands'>,
   known: Bits,
 ): Steps<SectionFamilies> {
-  const knownCount = countBits(known);
-  const products: CodeColumn[] = [];
-  for (let section = 0; section < sections.list.length; section++) {
-    products.push(itemsOf(sections.products, section).filter((product) => hasBit(known, product)));
-    yield;
-  }
-  /** Where the bits of each section start, in words. */
-  const starts: number[] = [];
-  /** The bit of each family. */
-  const places = new Uint32Array(families.count);
-  let words = 0;
-  for (const own of products) {
-    starts.push(words);
-    own.forEach((product, at) => {
-      places[families.codes[product]!] = (words << 5) + at;
+  const [sectionOf, brandOf] = [sections.codes, brands.codes];
+  const forEachFamily = (visit: (product: number) => void): Steps<void> =>
+    forEachChunk(families.count, (from, to) => {
+      for (let family = from; family < to; family++) {
+        const product = families.starts[family + 1]! - 1;
+        if (hasBit(known, product)) visit(product);
+      }
     });
-    words += wordsFor(own.length);
-    yield;
-  }
-  return createPortions(families, sections.codes, known, {
-    knownCount,
-    products,
-    starts,
-    places,
-    words,
+
+  const categorySlugs = [...new Set(sections.list.map(({ category }) => category))];
+  const categoryOf = sections.list.map(({ category }) => categorySlugs.indexOf(category));
+  // The memory consists of the families with hits, their number by category, and the families of each
+  // category, all by their last products.
+  const setWords = roundUp(known.length);
+  const countsAt = setWords;
+  const setsAt = countsAt + roundUp(categorySlugs.length);
+  const { words, countCommon } = allocateSets(setsAt + categorySlugs.length * setWords);
+  const categories = categorySlugs.map((_, code): Category => {
+    const start = setsAt + code * setWords;
+    return {
+      size: 0,
+      families: words.subarray(start, start + known.length),
+      brands: new Int32Array(brands.slugs.length),
+    };
   });
-}
+  const sizes = new Uint32Array(sections.list.length);
+  yield* forEachFamily((product) => {
+    const section = sectionOf[product]!;
+    sizes[section]! += 1;
+    const category = categories[categoryOf[section]!]!;
+    category.size += 1;
+    setBit(category.families, product);
+    category.brands[brandOf[product]!]! += 1;
+  });
 
-interface Places {
-  knownCount: number;
-  products: readonly CodeColumn[];
-  starts: readonly number[];
-  places: Uint32Array;
-  words: number;
-}
+  const lengths = sizes.map((size) => roundUp((size + 31) >>> 5));
+  let length = 0;
+  const starts = lengths.map((own) => {
+    length += own;
+    return length - own;
+  });
+  /** By last product. */
+  const places = new Uint32Array(sectionOf.length);
+  const nextPlaces = starts.map((start) => start << 5);
+  yield* forEachFamily((product) => {
+    places[product] = nextPlaces[sectionOf[product]!]!++;
+  });
+  /** Reused by every call. */
+  const members: Bits = new Uint32Array(length);
 
-function createPortions(
-  families: Families,
-  sectionOf: CodeColumn,
-  known: Bits,
-  { knownCount, products, starts, places, words }: Places,
-): SectionFamilies {
-  // Reused by every call; at most half of the families are listed.
-  const marks: Bits = new Uint32Array(words);
-  const scratch = new Uint32Array((knownCount >>> 1) + 1);
-
-  function mark(listed: Uint32Array): void {
-    marks.fill(0);
-    for (let at = 0; at < listed.length; at++) {
-      setBit(marks, places[families.codes[listed[at]!]!]!);
+  /** Marks the places of families, and adds them to the counts of their brands or subtracts them. */
+  function mark(lasts: Bits, brandCounts: Int32Array, step: 1 | -1): void {
+    for (let at = 0; at < lasts.length; at++) {
+      for (let word = lasts[at]!; word !== 0; word &= word - 1) {
+        const product = (at << 5) + 31 - Math.clz32(word & -word);
+        const place = places[product]!;
+        members[place >>> 5]! |= 1 << (place & 31);
+        brandCounts[brandOf[product]!]! += step;
+      }
     }
   }
 
-  function invert(members: Bits, count: number): void {
-    for (let at = 0; at < members.length; at++) members[at] = ~members[at]!;
-    if (count & 31) members[members.length - 1]! &= 2 ** (count & 31) - 1;
+  /** All families of some categories. */
+  function unite(some: readonly Category[]): Bits {
+    if (some.length * 2 <= categories.length) {
+      const united: Bits = new Uint32Array(known.length);
+      for (const category of some) uniteWith(united, category.families);
+      return united;
+    }
+    const united = known.slice();
+    for (const category of categories) {
+      if (!some.includes(category)) subtractFrom(united, category.families);
+    }
+    return united;
   }
 
   return {
-    products,
-    select(found) {
-      const isInverse = countBits(found) * 2 > knownCount;
-      let count = 0;
-      for (let at = 0; at < found.length; at++) {
-        let word = isInverse ? known[at]! & ~found[at]! : found[at]!;
-        for (; word !== 0; word &= word - 1) {
-          scratch[count++] = (at << 5) + 31 - Math.clz32(word & -word);
-        }
-      }
-      return { products: scratch.subarray(0, count), isInverse };
+    layout: { starts, lengths, length },
+    memberOf: (product) => places[product]! - (starts[sectionOf[product]!]! << 5),
+    forEachFamily,
+    categories: categorySlugs,
+    countByCategory(found) {
+      words.set(found);
+      countCommon(setsAt, categories.length, setWords, 0, countsAt);
+      return Int32Array.from(words.subarray(countsAt, countsAt + categories.length));
     },
-    countOf({ products: listed, isInverse }) {
-      const counts = countCodes(listed, sectionOf, products.length);
-      if (!isInverse) return counts;
-      for (let section = 0; section < counts.length; section++) {
-        counts[section] = products[section]!.length - counts[section]!;
+    select(found, byCategory) {
+      // Of each category, the families with hits are marked or those without, whichever are fewer.
+      const isInverse = categories.map(({ size }, code) => byCategory[code]! * 2 > size);
+      const inverse = categories.filter((_, code) => isInverse[code]);
+      const brandCounts = new Int32Array(brands.slugs.length);
+      for (const { brands: totals } of inverse) {
+        for (let code = 0; code < totals.length; code++) brandCounts[code]! += totals[code]!;
       }
-      return counts;
-    },
-    portionsOf({ products: listed, isInverse }) {
-      mark(listed);
+      members.fill(0);
+      const others = unite(inverse);
+      mark(difference(found, others), brandCounts, 1);
+      subtractFrom(others, found);
+      mark(others, brandCounts, -1);
       const portions: Portion[] = [];
-      for (let section = 0; section < products.length; section++) {
-        const size = products[section]!.length;
+      for (let section = 0; section < sizes.length; section++) {
+        const category = categoryOf[section]!;
+        if (byCategory[category] === 0) continue;
+        const size = sizes[section]!;
         const start = starts[section]!;
-        const members = marks.subarray(start, start + wordsFor(size));
-        const marked = countBits(members);
-        const count = isInverse ? size - marked : marked;
+        const end = start + lengths[section]!;
+        let marked = 0;
+        for (let at = start; at < end; at++) marked += popCount(members[at]!);
+        const count = isInverse[category] ? size - marked : marked;
         if (count === 0) continue;
-        const includesTotals = count * 2 > size;
-        if (includesTotals !== isInverse) invert(members, size);
-        const memberCount = includesTotals ? size - count : count;
-        const step = includesTotals ? -1 : 1;
-        portions.push({ section, count, includesTotals, members, memberCount, step });
+        const isWhole = count === size;
+        portions.push({ section, count, isWhole });
+        if (!isInverse[category] || isWhole) continue;
+        for (let at = start; at < end; at++) members[at] = ~members[at]!;
       }
-      return portions;
+      return { portions, members, brands: brandCounts };
     },
   };
-}
-
-/** How many of the products have each code. */
-export function countCodes(
-  products: Uint32Array,
-  codes: CodeColumn,
-  codeCount: number,
-): Uint32Array {
-  const counts = new Uint32Array(codeCount);
-  for (let at = 0; at < products.length; at++) counts[codes[products[at]!]!]! += 1;
-  return counts;
 }

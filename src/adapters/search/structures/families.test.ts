@@ -7,6 +7,7 @@ import {
   countFamilies,
   firstOfFamilies,
   lastOfFamilies,
+  partlyHit,
   truncateFamilies,
 } from './families';
 
@@ -44,6 +45,12 @@ test('counts families, and finds the first and the best product of each', () => 
       );
       expect(listed(lastOfFamilies(families, hits))).toEqual(
         [...byFamily.keys()].map((family) => families.starts[family + 1]! - 1),
+      );
+      expect(listed(partlyHit(families, lastOfFamilies(families, hits), hits))).toEqual(
+        [...byFamily].flatMap(([family, products]) => {
+          const end = families.starts[family + 1]!;
+          return products.length < end - families.starts[family]! ? [end - 1] : [];
+        }),
       );
       const keys = Uint32Array.from({ length: size }, (_, product) => (product * 7) % 5);
       const places = Uint32Array.from({ length: size }, (_, product) => size - product);

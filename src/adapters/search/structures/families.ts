@@ -80,6 +80,21 @@ export function lastOfFamilies({ ends }: Families, bits: Bits): Bits {
   return lasts;
 }
 
+/**
+ * Of families with products in the set, given by their last products, those that also have others.
+ */
+export function partlyHit({ ends }: Families, found: Bits, bits: Bits): Bits {
+  const partly = new Uint32Array(bits.length);
+  let carried = 0;
+  for (let at = 0; at < bits.length; at++) {
+    const realEnds = ends[at]!;
+    const missed = familiesIn(~bits[at]! | carried, realEnds | lastBit);
+    partly[at] = missed & found[at]!;
+    carried = (missed & ~realEnds) >>> 31;
+  }
+  return partly;
+}
+
 /** The first, most popular product of each family in the set. */
 export function firstOfFamilies({ ends }: Families, bits: Bits): Bits {
   const firsts = new Uint32Array(bits.length);

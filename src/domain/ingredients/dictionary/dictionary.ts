@@ -1,3 +1,4 @@
+import { isWithinEdits } from './edit-distance';
 import { nameKey } from './name-key';
 import { PlantNames } from './plants';
 import { SimilarWords } from './similar-words';
@@ -29,6 +30,7 @@ export class IngredientDictionary {
   #words: SimilarWords | undefined;
   /** Null: two ingredients look alike. */
   #byShape: ReadonlyMap<string, FoundIngredient | null> | undefined;
+  #keysById: ReadonlyMap<number, readonly string[]> | undefined;
   #nameById: ReadonlyMap<number, string> | undefined;
 
   constructor(
@@ -83,7 +85,6 @@ export class IngredientDictionary {
     const unknown = words.filter((word) => !this.#vocabulary.has(word));
     if (unknown.length === 0 || unknown.length > maxMisspelled) return null;
     if (unknown.some((word) => /\d/.test(word))) return null;
-    const isShort = words.length === 1 && name.length < minSoleLength;
     const spellings = words.map((word) =>
       unknown.includes(word) ? this.#vocabulary.similar(word) : [word],
     );
@@ -92,11 +93,21 @@ export class IngredientDictionary {
       const candidate = this.#byKey.get(nameKey(spelling.join('')));
       if (!candidate || candidate.id === found?.id) continue;
       // Too much is one letter away from a short word; swapped letters are a typing error.
+      const isShort = words.length === 1 && !isLongEnough(name, spelling[0] ?? '');
       if (isShort && sortedLetters(spelling) !== sortedLetters(words)) continue;
       if (found) return null;
       found = candidate;
     }
     return found;
+  }
+
+  /** Whether a text differs little from one of an ingredient's names; the label must say in another way which it is. */
+  isNearNameOf(id: number, text: string): boolean {
+    const key = nameKey(text);
+    if (key.length < minNearLength) return false;
+    this.#keysById ??= Map.groupBy(this.#byKey.keys(), (known) => this.#byKey.get(known)?.id ?? 0);
+    const maxEdits = key.length >= minSoleLength ? 2 : 1;
+    return (this.#keysById.get(id) ?? []).some((known) => isWithinEdits(key, known, maxEdits));
   }
 
   /** Finds a name in which a scanner has taken letters for similar ones: 'lsohexadecane', 'Sodium HCI'. */
@@ -118,6 +129,10 @@ export class IngredientDictionary {
 
 const maxMisspelled = 2;
 const minSoleLength = 8;
+const minNearLength = 5;
+/** Also if the missing letter is what makes it short: 'Gerniol'. */
+const isLongEnough = (written: string, spelling: string) =>
+  Math.max(written.length, spelling.length) >= minSoleLength;
 const sortedLetters = (words: readonly string[]) => [...words.join('')].sort().join('');
 const maxCombinations = 64;
 

@@ -3,15 +3,15 @@
  * columns are in ingredient-line.ts. Never change or reuse a number; see docs/ingredients.md for changes.
  */
 export const ingredientData = `
-1	Aqua	Water|Eau|Purified Water|Agua|Acqua|Wasser|Voda|Woda|Vatten|Vand|Vesi|Water (Aqua)|Declustered Water|Deionized Water|Distilled Water|Demineralized Water|Spring Water|Thermal Water|Aqua Purificata|H2O|Eau Thermale	so sk am xc	7732-18-5	231-791-2
+1	Aqua	Water|Eau|Purified Water|Agua|Acqua|Wasser|Voda|Woda|Vatten|Vand|Vesi|Water (Aqua)|Declustered Water|Deionized Water|Distilled Water|Demineralized Water|Spring Water|Thermal Water|Aqua Purificata|H2O|Eau Thermale|DI Water|Deionised Water|Ionized Water|Soft Water|Osmosis Water|Reverse Osmosis Water|Filtered Water|Eau Purifiée|Agua Purificada|Acqua Purificata	so sk am xc	7732-18-5	231-791-2
 2	Parfum	Fragrance|Perfume|Profumo|Duft|Fragancia|Fragrances|Natural Fragrance|Perfum|Fragrance Oil|Parfums|Duftstoffe|Natural Fragrance Oils|Essential Oil Fragrance	fr
 3	Aroma	Flavor|Flavour|Flavors|Flavoring|Natural Flavor|Natural Flavors|Natural Flavours|Arôme|Saveur|Flavor Oil	fl
 4	Iron Oxides	Iron Oxide|CI 77489|CI 77491/CI 77492/CI 77499|CI 77491/77492/77499|Oxyde de Fer	co	1345-25-1	215-721-8	IV/134
 5	CI 77491	Red Iron Oxide|Iron Oxide Red|Iron Oxides Red|Pigment Red 101	co	1309-37-1	215-168-2	IV/135
 6	CI 77492	Yellow Iron Oxide|Iron Oxide Yellow|Iron Oxides Yellow|Pigment Yellow 42	co	51274-00-1	257-098-5	IV/136
 7	CI 77499	Black Iron Oxide|Iron Oxide Black|Iron Oxides Black|Pigment Black 11	co	12227-89-3	235-442-5	IV/137
-8	Titanium Dioxide	CI 77891|Pigment White 6|Dioxyde de Titane|Titanium Oxide	uv co bu li	13463-67-7	236-675-5	III/321=25,1.4,1.1 VI/27=25
-9	Zinc Oxide	CI 77947|Oxyde de Zinc|Zinkoxid	uv co sk bu am li or	1314-13-2	215-222-5	IV/144 VI/30=25
+8	Titanium Dioxide	CI 77891|Pigment White 6|Dioxyde de Titane|Titanium Oxide|TiO2	uv co bu li	13463-67-7	236-675-5	III/321=25,1.4,1.1 VI/27=25
+9	Zinc Oxide	CI 77947|Oxyde de Zinc|Zinkoxid|ZnO	uv co sk bu am li or	1314-13-2	215-222-5	IV/144 VI/30=25
 10	Mica	CI 77019	co ab bu	12001-26-2	310-127-6
 11	Carmine	CI 75470|Carmines|Cochineal|Carminic Acid|Natural Red 4	co fr	1390-65-4	215-724-4	IV/115
 12	Ultramarines	CI 77007|Ultramarine|Ultramarine Blue|Lazurite	co hd	1302-83-6	215-111-1	IV/120
@@ -19,8 +19,8 @@ export const ingredientData = `
 14	Bismuth Oxychloride	CI 77163	co	7787-59-9	232-122-7	IV/123
 15	Ferric Ferrocyanide	CI 77510|Iron Blue|Prussian Blue	co	12240-15-2	237-875-5	IV/138
 16	Ferric Ammonium Ferrocyanide		co
-17	Chromium Oxide Greens	CI 77288|Chromium Oxide Green	co	1308-38-9	215-160-9	IV/129
-18	Chromium Hydroxide Green	CI 77289	co	1308-14-1	215-158-8	IV/130
+17	Chromium Oxide Greens	CI 77288|Chromium Oxide Green|Chrome Oxide Green|Chromium Oxide	co	1308-38-9	215-160-9	IV/129
+18	Chromium Hydroxide Green	CI 77289|Hydrated Chromium Oxide|Hydrated Chrome Oxide Green	co	1308-14-1	215-158-8	IV/130
 19	Barium Sulfate	CI 77120	co bu	7727-43-7	231-784-4	IV/122
 20	Calcium Carbonate	CI 77220|Chalk	co vi ab ar bu ph or	471-34-1	207-439-9	IV/124
 21	Magnesium Carbonate	CI 77713	co bi ab bu	546-93-0	208-915-9	IV/139
@@ -77,24 +77,24 @@ export const ingredientData = `
 72	CI 74260	Pigment Green 7	co hd	1328-53-6	215-524-7	II/1369 IV/107
 73	CI 18050	Acid Red 1	co	3734-67-6	223-098-9	IV/38
 74	CI 28440	Brilliant Black 1	co	2519-30-4	219-746-5	IV/53
-75	Cera Alba	Beeswax|Cire d'Abeille|White Beeswax|Yellow Beeswax|Cera Flava|Bienenwachs|Cera d'Api|Beeswax (Cera Alba)	em es sk fr vi ff bi	8012-89-3	232-383-7
+75	Cera Alba	Beeswax|Cire d'Abeille|White Beeswax|Yellow Beeswax|Cera Flava|Bienenwachs|Cera d'Api|Beeswax (Cera Alba)|Bleached Beeswax	em es sk fr vi ff bi	8012-89-3	232-383-7
 76	Synthetic Beeswax		es vi bi bu	71243-51-1	275-286-5
 77	Copernicia Cerifera Wax	Carnauba Wax|Carnauba|Cera Carnauba|Copernicia Cerifera Cera|Cire de Carnauba|Copernicia Cerifera Carnauba Wax|Copernicia Prunifera Wax	ex em vi ff ar ot xc	8015-86-9	232-399-4
 78	Euphorbia Cerifera Wax	Candelilla Wax|Candelilla Cera|Euphorbia Cerifera Cera|Cire de Candelilla|Candelilla|Euphorbia Antisyphilitica Wax	em oc es sk fr vi ff as	8006-44-8	232-347-0
-79	Cera Microcristallina	Microcrystalline Wax|Cire Microcristalline|Microcristalline Wax	es vi bi bu	63231-60-7	264-038-1
+79	Cera Microcristallina	Microcrystalline Wax|Cire Microcristalline|Microcristalline Wax|Cera Microcrystalline|Cire Microcrystalline	es vi bi bu	63231-60-7	264-038-1
 80	Rhus Succedanea Fruit Wax	Japan Wax|Rhus Succedanea Fruit Cera	em vi bi	8001-39-6
 81	Helianthus Annuus Seed Wax	Sunflower Seed Wax|Helianthus Annuus Seed Cera	em sk vi	1286686-34-7
 82	Oryza Sativa Bran Wax	Rice Bran Wax|Oryza Sativa Cera|Oryza Sativa Bran Cera	sk hc vi	8016-60-2	232-409-7
 83	Paraffinum Liquidum	Mineral Oil|Huile Minerale|Liquid Paraffin|White Mineral Oil|Paraffin Oil|Light Mineral Oil	em oc so sk hc fr	8012-95-1	232-384-2
-84	Petrolatum	Petroleum Jelly|White Petrolatum|Vaseline	em hc	8009-03-8	232-373-2	II/904
+84	Petrolatum	Petroleum Jelly|White Petrolatum|Vaseline|Soft Paraffin	em hc	8009-03-8	232-373-2	II/904
 85	Paraffin	Paraffin Wax|Food Grade Paraffin	em sk fr vi	8002-74-2	232-315-6
 86	Honey	Mel|Miel|Manuka Honey|Mirsalehi Honey|Wildflower Honey|Acacia Honey	hu em sk fl	8028-66-8
-87	Lanolin	Wool Fat|Lanolin Cera	cl fo em es sk hc ff bi	8006-54-0	232-348-6
-88	Maris Aqua	Sea Water|Eau de Mer|Marine Water	hu so sk
+87	Lanolin	Wool Fat|Lanolin Cera|Wool Wax	cl fo em es sk hc ff bi	8006-54-0	232-348-6
+88	Maris Aqua	Sea Water|Eau de Mer|Marine Water|Maris Sea Water	hu so sk
 89	Maris Sal	Sea Salt|Sel Marin|Dead Sea Salt	hu sk fl ar	7647-14-5	231-598-3
 90	Sodium Chloride	Salt|Table Salt|Himalayan Salt|Pink Salt|Chlorure de Sodium|Natriumchlorid|Cloruro de Sodio	ex fr vi bu or	7647-14-5	231-598-3
 91	Faex Extract	Yeast Extract|Extrait de Levure|Yeast Extract/Faex|Faex	sk	8013-01-2	232-387-9
-92	Lactis Proteinum	Milk Protein	sk hc	91053-68-8
+92	Lactis Proteinum	Milk Protein|Protéine du Lait	sk hc	91053-68-8
 93	Lac	Milk|Lait	sk	8049-98-7
 94	Royal Jelly			8031-67-2
 95	Royal Jelly Powder		sk	91081-56-0	293-662-7
@@ -103,27 +103,27 @@ export const ingredientData = `
 98	Carrageenan	Chondrus Crispus	sk fr	9000-07-1	232-524-2
 99	Carrageenan Gum
 100	Pearl Powder
-101	Sucrose	Sugar|Cane Sugar|Saccharum Officinarum Sugar	hu st sk xc	57-50-1	200-334-9
+101	Sucrose	Sugar|Cane Sugar|Saccharum Officinarum Sugar|Raw Sugar|Brown Sugar|Saccharose	hu st sk xc	57-50-1	200-334-9
 102	Glycerin	Glycerol|Glycerine|Glicerin|Vegetable Glycerin|Vegetable Glycerine|Glycerin (Vegetable)	hu so sk hc fr vi or ot xc	56-81-5	200-289-5
-103	Alcohol Denat.	Denatured Alcohol|SD Alcohol|SD Alcohol 40-B|SD Alcohol 39-C|SD Alcohol 40|SD Alcohol 38-B|SD Alcohol 40-2|SD Alcohol 23-A|Alcohol Denatured|Alcool Denat|Alcohol Denatd|Sugarcane Alcohol Denat|Ethyl Alcohol Denatured|Alkohol Denat|Denat Alcohol|Specially Denatured Alcohol|Sugar Cane Alcohol|Cane Sugar Alcohol|Alcohol 40-B	so fr vi am as ot	61116-08-3
-104	Alcohol	Ethanol|Ethyl Alcohol|Alcool|Grain Alcohol|Dehydrated Alcohol|Alcohol Anhydrous	so fr vi am as ot	64-17-5	200-578-6
-105	Isopropyl Alcohol	Isopropanol	so fr vi ot	67-63-0	200-661-7
-106	Tocopherol	Vitamin E|D-Alpha Tocopherol|Alpha-Tocopherol|DL-Alpha Tocopherol|Mixed Tocopherols|Tocopherols|Tocopherol Vitamin E|Natural Vitamin E	oc ao sk fr	54-28-4	200-201-5
+103	Alcohol Denat.	Denatured Alcohol|SD Alcohol|SD Alcohol 40-B|SD Alcohol 39-C|SD Alcohol 40|SD Alcohol 38-B|SD Alcohol 40-2|SD Alcohol 23-A|Alcohol Denatured|Alcool Denat|Alcohol Denatd|Sugarcane Alcohol Denat|Ethyl Alcohol Denatured|Alkohol Denat|Denat Alcohol|Specially Denatured Alcohol|Sugar Cane Alcohol|Cane Sugar Alcohol|Alcohol 40-B|SDA 40-B|SDA-40 Alcohol|SDA 40B Alcohol|Cane Alcohol Denat.	so fr vi am as ot	61116-08-3
+104	Alcohol	Ethanol|Ethyl Alcohol|Alcool|Grain Alcohol|Dehydrated Alcohol|Alcohol Anhydrous|Ethyl Alcohol (Ethanol)|Alcohol Ethylique|Alcool Ethylique	so fr vi am as ot	64-17-5	200-578-6
+105	Isopropyl Alcohol	Isopropanol|2-Propanol|Propan-2-ol	so fr vi ot	67-63-0	200-661-7
+106	Tocopherol	Vitamin E|D-Alpha Tocopherol|Alpha-Tocopherol|DL-Alpha Tocopherol|Mixed Tocopherols|Tocopherols|Tocopherol Vitamin E|Natural Vitamin E|Vitamin E Oil	oc ao sk fr	54-28-4	200-201-5
 107	Tocopheryl Acetate	Vitamin E Acetate|D-Alpha Tocopheryl Acetate|DL-Alpha Tocopheryl Acetate|Alpha-Tocopheryl Acetate|Alpha Tocopherol Acetate|Tocopherol Acetate	ao sk vt	7695-91-2	231-710-0
 108	Ascorbic Acid	Vitamin C|L-Ascorbic Acid	ao sk fr ph vt	50-81-7	200-066-2
-109	Niacinamide	Vitamin B3|Nicotinamide	sk vt	98-92-0	202-713-4
+109	Niacinamide	Vitamin B3|Nicotinamide|Vitamin PP	sk vt	98-92-0	202-713-4
 110	Panthenol	Provitamin B5|D-Panthenol|DL-Panthenol|Vitamin B5|Dexpanthenol	hu sk hc	81-13-0	201-327-3
-111	Biotin	Vitamin B7|Vitamin H	sk hc vt	58-85-5	200-399-3
-112	Retinol	Vitamin A	sk	68-26-8	200-683-7	III/376=0.05,0.3
+111	Biotin	Vitamin B7|Vitamin H|D-Biotin	sk hc vt	58-85-5	200-399-3
+112	Retinol	Vitamin A|Vitamin A1	sk	68-26-8	200-683-7	III/376=0.05,0.3
 113	Retinal	Retinaldehyde	sk	116-31-4	204-135-8
 114	Retinyl Palmitate	Vitamin A Palmitate	sk vt	79-81-2	201-228-5	III/376=0.05,0.3
-115	Cyanocobalamin	Vitamin B12	sk vt	68-19-9	200-680-0
+115	Cyanocobalamin	Vitamin B12|Cobalamin	sk vt	68-19-9	200-680-0
 116	Pyridoxine HCl	Pyridoxine Hydrochloride|Vitamin B6	sk hc vt	58-56-0	200-386-2
-117	Cholecalciferol	Vitamin D3	sk or vt	67-97-0	200-673-2	II/335
+117	Cholecalciferol	Vitamin D3|Colecalciferol	sk or vt	67-97-0	200-673-2	II/335
 118	Ergocalciferol	Vitamin D2	sk	50-14-6	200-014-9	II/335
-119	Thiamine HCl	Vitamin B1|Thiamin|Thiamine	sk fr	67-03-8	200-641-8
+119	Thiamine HCl	Vitamin B1|Thiamin|Thiamine|Thiamine Hydrochloride	sk fr	67-03-8	200-641-8
 120	Riboflavin	Vitamin B2|Lactoflavin	co sk vt	83-88-5	201-507-1	IV/145
-121	Folic Acid	Vitamin B9|Folate	sk vt	59-30-3	200-419-0
+121	Folic Acid	Vitamin B9|Folate|Folacin	sk vt	59-30-3	200-419-0
 122	Linoleic Acid	Vitamin F	cl em sk hc	60-33-3	200-470-9
 123	Phytonadione	Vitamin K1	sk	81818-54-4	279-833-9	II/1371
 124	Ubiquinone	Coenzyme Q10|CoQ10	ao sk nu	303-98-0	206-147-9
@@ -223,7 +223,7 @@ export const ingredientData = `
 218	Camellia Sinensis Leaf Powder	Green Tea Powder|Matcha	ex	84650-60-2	283-519-7
 219	Charcoal Powder	Activated Charcoal|Charcoal|Bamboo Charcoal	ab ar bu am	16291-96-6	240-383-3
 220	Diatomaceous Earth	Solum Diatomeae|Diatomite	ab ar bu	61790-53-2	231-545-4
-221	Sodium Bicarbonate	Baking Soda	sk ar ph am or	144-55-8	205-633-8
+221	Sodium Bicarbonate	Baking Soda|Sodium Hydrogen Carbonate	sk ar ph am or	144-55-8	205-633-8
 222	Sodium Hyaluronate	Hyaluronic Acid Sodium Salt|Sodium Hyaluronate Hyaluronic Acid	hu sk	9067-32-7
 223	Salicylic Acid	Beta Hydroxy Acid|Acide Salicylique|Salicylsäure|Acido Salicilico	pr ex sk hc fr ad ac	69-72-7	200-712-3	III/98=3,2,0.5 V/3=0.5
 224	Glycolic Acid	Hydroxyacetic Acid|Acide Glycolique|Acido Glicolico	ex ph	79-14-1	201-180-5
@@ -235,42 +235,42 @@ export const ingredientData = `
 230	Ethylhexyl Methoxycinnamate	Octinoxate|Octyl Methoxycinnamate	uv li	5466-77-3	226-775-7	VI/12=10
 231	Benzophenone-3	Oxybenzone	uv li	131-57-7	205-031-5	VI/4=6,2.2,0.5
 232	Benzophenone-4	Sulisobenzone	uv li	4065-45-6	223-772-2	VI/22=5
-233	Terephthalylidene Dicamphor Sulfonic Acid	Ecamsule	uv li	92761-26-7	410-960-6	VI/7=10
+233	Terephthalylidene Dicamphor Sulfonic Acid	Ecamsule|Mexoryl SX	uv li	92761-26-7	410-960-6	VI/7=10
 234	Phenylbenzimidazole Sulfonic Acid	Ensulizole	uv li	27503-81-7	248-502-0	VI/6=8
 235	Homosalate	Homomenthyl Salicylate	uv fr li	118-56-9	204-260-8	VI/3=7.34
-236	Butylphenyl Methylpropional	Lilial	fr	80-54-6	201-289-8	II/1666
+236	Butylphenyl Methylpropional	Lilial|Lilial TM|Lily Aldehyde|Para-tert-butyl-alpha-methylhydrocinnamic aldehyde	fr	80-54-6	201-289-8	II/1666
 237	Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde	Lyral|Hydroxyisohexyl 3 Cyclohexene Carboxyaldehyde	fr	31906-04-4	250-863-4	II/1380
 238	Anise Alcohol	Anisyl Alcohol	fr	105-13-5	203-273-6	III/80!
-239	Limonene	D-Limonene|Dl-Limonene|Limonene D	so fr am	138-86-3	205-341-0	III/88!
-240	Ambroxide	Ambroxan	fr
-241	Tetramethyl Acetyloctahydronaphthalenes	Iso E Super	sk fr	54464-57-2	259-174-3	III/344!
-242	Alpha-Isomethyl Ionone	Isomethyl Ionone|Alpha-Isomethyl Lonone	sk fr	127-51-5	204-846-3	III/90!
-243	Amyl Cinnamal	Amyl Cinnamaldehyde|Alpha-Amyl Cinnamal	fr	122-40-7	204-541-5	III/67!
-244	Hexyl Cinnamal	Hexyl Cinnamaldehyde|Alpha-Hexyl Cinnamaldehyde|Alpha Hexyl Cinnamal	fr	101-86-0	202-983-3	III/87!
+239	Limonene	Dl-Limonene|Limonene D|Dipentene|R-Limonene	so fr am	138-86-3	205-341-0	III/88!
+240	Ambroxide	Ambroxan|Ambrox|Ambrofix	fr
+241	Tetramethyl Acetyloctahydronaphthalenes	Iso E Super|Acetyloctahydrotetramethylnaphthalene	sk fr	54464-57-2	259-174-3	III/344!
+242	Alpha-Isomethyl Ionone	Isomethyl Ionone|Alpha-Isomethyl Lonone|Methyl Ionone Gamma	sk fr	127-51-5	204-846-3	III/90!
+243	Amyl Cinnamal	Amyl Cinnamaldehyde|Alpha-Amyl Cinnamal|Amyl Cinnamic Aldehyde|Alpha-Amylcinnamaldehyde	fr	122-40-7	204-541-5	III/67!
+244	Hexyl Cinnamal	Hexyl Cinnamaldehyde|Alpha-Hexyl Cinnamaldehyde|Alpha Hexyl Cinnamal|Hexyl Cinnamic Aldehyde|Alpha-Hexyl Cinnamic Aldehyde	fr	101-86-0	202-983-3	III/87!
 245	Cinnamal	Cinnamaldehyde|Cinnamic Aldehyde	fr fl ot	104-55-2	203-213-9	III/76!
 246	Amylcinnamyl Alcohol		fr	101-85-9	202-982-8	III/74!
 247	Evernia Prunastri Extract	Oakmoss Extract	fr	90028-68-5	289-861-3	III/91!
 248	Evernia Furfuracea Extract	Treemoss Extract	fr	90028-67-4	289-860-8	III/92!
 249	Caprylyl Glycol	Capryl Glycol|1,2-Octanediol	pr em sk hc am	1117-86-8	214-254-7
-250	1,2-Hexanediol	Hexanediol	pr hu so sk	6920-22-5	230-029-6
+250	1,2-Hexanediol	Hexanediol|Hexane-1,2-Diol	pr hu so sk	6920-22-5	230-029-6
 251	Sodium Laureth Sulfate	SLES|Sodium Lauryl Ether Sulfate	cl fo es	3088-31-1	221-416-0
-252	Sodium Lauryl Sulfate	SLS	cl fo ot	151-21-3	205-788-1
-253	BHT	Butylated Hydroxytoluene	ao fr	128-37-0	204-881-4	III/325=0.001,0.1,0.8
-254	BHA	Butylated Hydroxyanisole	ao fr	25013-16-5	246-563-8
+252	Sodium Lauryl Sulfate	SLS|Sodium Dodecyl Sulfate	cl fo ot	151-21-3	205-788-1
+253	BHT	Butylated Hydroxytoluene|Butylhydroxytoluene|Dibutylhydroxytoluene	ao fr	128-37-0	204-881-4	III/325=0.001,0.1,0.8
+254	BHA	Butylated Hydroxyanisole|Butylhydroxyanisole	ao fr	25013-16-5	246-563-8
 255	Methylsulfonylmethane	MSM|Dimethyl Sulfone	so vi nu	67-71-0	200-665-9
-256	Dimethicone	Polydimethylsiloxane	em sk ot	63148-62-9
-257	Carbomer	Carbopol	es vi	9007-20-9
+256	Dimethicone	Polydimethylsiloxane|Dimethyl Polysiloxane|Methyl Polysiloxane	em sk ot	63148-62-9
+257	Carbomer	Carbopol|Carbomer 940|Carbomer 934	es vi	9007-20-9
 258	Xanthan Gum	Xanthan|Xanthum Gum	cl es sk vi bi	11138-66-2	234-394-2
 259	Cyamopsis Tetragonoloba Gum	Guar Gum	es fr vi ff bi	9000-30-0	232-536-8
 260	Ceratonia Siliqua Gum	Locust Bean Gum|Carob Gum	em es fr vi ff bi	9000-40-2	232-541-5
 261	Acacia Senegal Gum	Acacia Gum|Gum Arabic	fr ff	9000-01-5	232-519-5
-262	Cellulose Gum	Sodium Carboxymethyl Cellulose	es fr vi ff bi	9004-32-4
+262	Cellulose Gum	Sodium Carboxymethyl Cellulose|Carboxymethylcellulose	es fr vi ff bi	9004-32-4
 263	Silica	Silicon Dioxide|Amorphous Silica|Colloidal Silicon Dioxide|Colloidal Silica|Fumed Silica	vi ab ar bu xc	7631-86-9	231-545-4
 264	Talc	Talcum|CI 77718	sk ab ar bu	14807-96-6	238-877-9	III/59
 265	Triethanolamine	TEA|Trolamine	cl es fr ph	102-71-6	203-049-8
-266	Aminomethyl Propanol	AMP	ff ph	124-68-5	204-709-8
-267	Tromethamine	Tris	fr ph	77-86-1	201-064-4
-268	Disodium EDTA	EDTA Disodium	vi ch	139-33-3	205-358-3
+266	Aminomethyl Propanol	AMP|AMP-95	ff ph	124-68-5	204-709-8
+267	Tromethamine	Tris|Tris Buffer|Trometamol	fr ph	77-86-1	201-064-4
+268	Disodium EDTA	EDTA Disodium|Edetate Disodium	vi ch	139-33-3	205-358-3
 269	Palmitoyl Tripeptide-1	Palmitoyl Oligopeptide	sk	147732-56-7
 270	Palmitoyl Tetrapeptide-7	Palmitoyl Tetrapeptide-3	sk	221227-05-0
 271	Squalane	Squalane (Olive)|Olive Squalane|Phytosqualane|Isosqualane|Squalane Oil	em sk hc	111-01-3	203-825-6
@@ -278,23 +278,23 @@ export const ingredientData = `
 273	Sodium Hydroxide	Caustic Soda|Lye	ph ot	1310-73-2	215-185-5	III/15a=5,2,4.5,1.5
 274	Hydrolyzed Bovine Collagen Peptides	Bovine Collagen Peptides	nu
 275	Hydrolyzed Marine Collagen Peptides	Marine Collagen Peptides	nu
-276	Hydrogenated Soybean Oil	Soy Wax|Soya Wax|Vegetable Soy Wax|Soybean Wax	hu em sk vi	8016-70-4	232-410-2
+276	Hydrogenated Soybean Oil	Soy Wax|Soya Wax|Vegetable Soy Wax|Soybean Wax|Hydrogenated Soy Oil	hu em sk vi	8016-70-4	232-410-2
 277	Saccharomyces/Magnesium Ferment
-278	Magnesium Sulfate	Epsom Salt	vi bu	7487-88-9	231-298-2
+278	Magnesium Sulfate	Epsom Salt|Epsom Salts	vi bu	7487-88-9	231-298-2
 279	Passiflora Edulis Seed Oil	Passion Fruit Seed Oil|Maracuja Oil|Passiflora Edulis Oil	em sk	91770-48-8	294-833-9
 280	Euterpe Oleracea Fruit Oil	Acai Oil	sk	879496-95-4
-281	Butylene Glycol	1,3-Butylene Glycol	hu so sk fr vi	107-88-0	203-529-7
+281	Butylene Glycol	1,3-Butylene Glycol|1,3-Butanediol	hu so sk fr vi	107-88-0	203-529-7
 282	Propanediol	1,3-Propanediol	hu so vi	504-63-2	207-997-3
 283	Isopentyldiol	1,3-Isopentyldiol	hu so	50468-22-9	256-597-5
 284	Sodium PCA	Sodium PCA Salt	hu sk hc	28874-51-3	249-277-1
 285	Vitreoscilla Ferment		sk
-286	Ethylhexyl Palmitate	Octyl Palmitate	em fr	29806-73-3	249-862-1
+286	Ethylhexyl Palmitate	Octyl Palmitate|2-Ethylhexyl Palmitate	em fr	29806-73-3	249-862-1
 287	Ethylhexyl Stearate	Octyl Stearate	em	22047-49-0	244-754-0
 288	Cetearyl Alcohol	Cetostearyl Alcohol	cl fo em es vi bu	67762-27-0	267-008-6
-289	Glyceryl Stearate	Glycerol Monostearate|Glyceryl Monostearate	em es	31566-31-1	250-705-4
+289	Glyceryl Stearate	Glycerol Monostearate|Glyceryl Monostearate|Glycerol Stearate	em es	31566-31-1	250-705-4
 290	PEG-40 Hydrogenated Castor Oil	PEG 40 Castor Oil Hydrogenated	cl es	61788-85-0
 291	Behentrimonium Methosulfate	BTMS	cl hc	81646-13-1	279-791-1
-292	Cyclopentasiloxane	Cyclomethicone 5|Cyclopentasilxane	em so sk hc	541-02-6	208-764-9
+292	Cyclopentasiloxane	Cyclomethicone 5|Cyclopentasilxane|Decamethylcyclopentasiloxane	em so sk hc	541-02-6	208-764-9
 293	Colophonium	Rosin|Colophane	vi ff bi ot	8050-09-7	232-475-7
 294	Snail Secretion Filtrate	Snail Mucin|Snail Secretion	sk
 295	Galactomyces Ferment Filtrate		hu so sk
@@ -304,8 +304,8 @@ export const ingredientData = `
 299	Allantoin	Alantoin	st sk	97-59-6	202-592-8
 300	Zinc PCA		hu sk	68107-75-5	268-475-9	III/24=1
 301	Nylon-12	Polyamide-12	vi ab bu	25038-74-8
-302	Pentaerythrityl Tetra-Di-T-Butyl Hydroxyhydrocinnamate		ao	6683-19-8	229-722-6
-303	Tris(Tetramethylhydroxypiperidinol) Citrate		li	220410-74-2	429-370-5
+302	Pentaerythrityl Tetra-Di-T-Butyl Hydroxyhydrocinnamate	Tinogard TT	ao	6683-19-8	229-722-6
+303	Tris(Tetramethylhydroxypiperidinol) Citrate	Tinogard Q	li	220410-74-2	429-370-5
 304	Polyethylene	PE	vi ff ar	9002-88-4
 305	Polyethylene Terephthalate	PET	ff	25038-59-9
 306	Polymethyl Methacrylate	PMMA	ff bu	9011-14-7
@@ -332,7 +332,7 @@ export const ingredientData = `
 327	Withania Somnifera Root Extract	Ashwagandha Root Extract|Ashwagandha Extract	sk nu	90147-43-6	290-434-9
 328	Serenoa Serrulata Fruit Extract	Saw Palmetto Fruit Extract|Saw Palmetto Extract	sk nu	84604-15-9	283-292-4
 329	Olus Oil	Vegetable Oil|Olus|Huile Végétale	em oc hc	68956-68-3	273-313-5
-330	Hydrolyzed Collagen	Hydrolyzed Marine Collagen|Marine Collagen	hu em sk hc ff	92113-31-0	295-635-5
+330	Hydrolyzed Collagen	Hydrolyzed Marine Collagen|Marine Collagen|Hydrolyzed Bovine Collagen|Collagen Peptides	hu em sk hc ff	92113-31-0	295-635-5
 331	Octahydrocoumarin
 332	Methylbenzodioxepinone	Methylbenzodixepinone	fr	28940-11-6	249-320-4
 333	Diethylhexyl Adipate	Dioctyl Adipate	em so sk ff pl	103-23-1	203-090-1
@@ -353,8 +353,8 @@ export const ingredientData = `
 348	Rhodiola Rosea Root Extract	Rhodiola Root Extract	em sk
 349	Tanacetum Annuum Flower Oil	Tanacetum Annuum Oil|Blue Tansy Oil	sk fr
 350	Equisetum Arvense Extract	Horsetail Extract|Horsetail Herb Extract|Horsetail Plant Extract	em st sk as nu	71011-23-9	275-123-8
-351	Citric Acid	Citric Acid Anhydrous|Anhydrous Citric Acid|Acide Citrique|Zitronensäure|Acido Citrico|Citronensäure	fr ph ch xc	77-92-9	201-069-1	V/59=0.2,0.0024
-352	Butane	N-Butane	pp	106-97-8	203-448-7
+351	Citric Acid	Citric Acid Anhydrous|Anhydrous Citric Acid|Acide Citrique|Zitronensäure|Acido Citrico|Citronensäure|Citric Acid Monohydrate	fr ph ch xc	77-92-9	201-069-1	V/59=0.2,0.0024
+352	Butane		pp	106-97-8	203-448-7
 353	Coumarin	Couramin|Cumarin	fr	91-64-5	202-086-7	III/77!
 354	Citral	Cital	fr fl	5392-40-5	226-394-6	III/70!
 355	Pinene	Alpha-Pinene|Beta-Pinene|Alpha-Pinenes|Beta-Pinenes	fr ot	80-56-8	201-291-9	III/130 III/371!
@@ -395,7 +395,7 @@ export const ingredientData = `
 390	Zingiber Officinale Root Extract	Ginger Root Extract|Ginger Extract	sk fr
 391	Cannabidiol	CBD
 392	Yucca Schidigera Root Extract	Yucca Root Extract	sk	90147-57-2	290-449-0
-393	Cellulose	Powdered Cellulose	vi ab bu	9004-34-6	232-674-9
+393	Cellulose	Powdered Cellulose|Cellulose Powder|Plant Cellulose	vi ab bu	9004-34-6	232-674-9
 394	Vaccinium Myrtillus Fruit Extract	Bilberry Extract|Bilberry Fruit Extract	sk	84082-34-8	281-983-5
 395	Vaccinium Angustifolium Fruit Extract	Blueberry Extract|Blueberry Fruit Extract	st sk
 396	Lactobacillus Ferment		sk
@@ -464,7 +464,7 @@ export const ingredientData = `
 459	Potassium Cetyl Phosphate		cl es	84861-79-0	284-374-2
 460	Potassium Sorbate	Sorbate de Potassium|Kaliumsorbat	pr fr	24634-61-5	246-376-1	V/4=0.6
 461	Sodium Benzoate	Benzoate de Sodium|Natriumbenzoat|Benzoato de Sodio	pr fr ot	532-32-1	208-534-8	V/1=2.5,1.7,0.5
-462	Stearic Acid	Acide Stearique	cl em es fr xc	57-11-4	200-313-4
+462	Stearic Acid	Acide Stearique|Octadecanoic Acid	cl em es fr xc	57-11-4	200-313-4
 463	Lactic Acid	Acide Lactique|Milchsäure|Acido Lactico	ex hu sk ph	50-21-5	200-018-0
 464	Urea	Uree|Harnstoff	hu sk hc ph	57-13-6	200-315-5
 465	Caffeine	Cafeine|Koffein	sk fr	58-08-2	200-362-1
@@ -476,26 +476,26 @@ export const ingredientData = `
 471	Colloidal Oatmeal		sk ab ar bu
 472	Isododecane		em so fr	31807-55-3	250-816-8
 473	Dipropylene Glycol		so fr vi	110-98-5	203-821-4
-474	Pentylene Glycol		hu so sk	5343-92-0	226-285-3
-475	Isopropyl Myristate		em so fr bi	110-27-0	203-751-4
+474	Pentylene Glycol	1,2-Pentanediol	hu so sk	5343-92-0	226-285-3
+475	Isopropyl Myristate	Tetradecanoic Acid 1-Methylethyl Ester	em so fr bi	110-27-0	203-751-4
 476	Triethyl Citrate		so fr vi am pl	77-93-0	201-070-7
 477	Hydrolyzed Hyaluronic Acid		hu sk hc
 478	Betaine		hu hc	107-43-7	203-490-6
-479	Sorbitol		hu sk fr	50-70-4	200-061-5
+479	Sorbitol	Sorbitol Solution	hu sk fr	50-70-4	200-061-5
 480	Trehalose		hu	99-20-7	202-739-6
 481	Sodium Lactate		ex hu ph	72-17-3	200-772-0
 482	Saccharide Isomerate		hu	100843-69-4
 483	Polyglutamic Acid		hu sk	25513-46-6
 484	Beta-Glucan		hu sk bu	1439905-58-4	258-443-2
 485	Inulin		hu sk pe	9005-80-5	232-684-3
-486	Propylene Glycol		hu so sk fr vi	57-55-6	200-338-0
+486	Propylene Glycol	1,2-Propanediol|Propane-1,2-Diol	hu so sk fr vi	57-55-6	200-338-0
 487	Isononyl Isononanoate		em sk hc	59219-71-5	261-665-2
 488	C12-15 Alkyl Benzoate		em sk am	68411-27-8	270-112-4
 489	Coco-Caprylate/Caprate		em sk
-490	Cetyl Alcohol		cl fo em es fr vi bu	36653-82-4	253-149-0
-491	Stearyl Alcohol		cl fo em es fr vi bu	112-92-5	204-017-6
+490	Cetyl Alcohol	1-Hexadecanol|Palmityl Alcohol	cl fo em es fr vi bu	36653-82-4	253-149-0
+491	Stearyl Alcohol	1-Octadecanol	cl fo em es fr vi bu	112-92-5	204-017-6
 492	Behenyl Alcohol		em es vi bi	661-19-8	211-546-6
-493	Octyldodecanol		em so fr	5333-42-6	226-242-9
+493	Octyldodecanol	2-Octyldodecanol	em so fr	5333-42-6	226-242-9
 494	Diisostearyl Malate		cl em sk	67763-18-2	267-041-6
 495	Polyglyceryl-2 Triisostearate		em es	120486-24-0
 496	Hydrogenated Polyisobutene		em sk vi	40921-86-6
@@ -506,7 +506,7 @@ export const ingredientData = `
 501	Camellia Japonica Seed Oil		em sk	223748-13-8
 502	Coconut Alkanes		em so
 503	Astrocaryum Murumuru Seed Butter		em sk	356065-49-1
-504	Cetyl Ethylhexanoate		em	59130-69-7	261-619-1
+504	Cetyl Ethylhexanoate	Cetyl Octanoate	em	59130-69-7	261-619-1
 505	Tridecyl Trimellitate		em sk	94109-09-8	302-446-4
 506	Glyceryl Stearate Citrate		em es sk	55840-13-6	259-855-5
 507	PEG-100 Stearate		cl es	9004-99-3
@@ -528,7 +528,7 @@ export const ingredientData = `
 523	PEG-7 Glyceryl Cocoate		cl es	66105-29-1
 524	Sodium Lauroyl Methyl Isethionate		cl
 525	Cocamidopropyl Betaine		cl fo sk hc vi	97862-59-4	263-058-8
-526	Cocamidopropyl Hydroxysultaine		cl fo sk hc vi	68139-30-0	268-761-3
+526	Cocamidopropyl Hydroxysultaine	Cocamidopropyl Hydrosultaine	cl fo sk hc vi	68139-30-0	268-761-3
 527	Coco-Glucoside		cl fo	110615-47-9
 528	Decyl Glucoside		cl es	54549-25-6	259-218-1
 529	Lauryl Glucoside		cl	110615-47-9
@@ -538,17 +538,17 @@ export const ingredientData = `
 533	Sodium Cocoamphoacetate		cl fo hc	90387-76-1	291-352-6
 534	Sodium Methyl Cocoyl Taurate		cl	12765-39-8	263-174-9
 535	Sodium Lauroyl Sarcosinate		cl fo es sk hc vi	137-16-6	205-281-5
-536	Sodium C14-16 Olefin Sulfonate		cl fo	68439-57-6	270-407-8
+536	Sodium C14-16 Olefin Sulfonate	Sodium C14-16 Alpha Olefin Sulfonate|C14-16 Olefin Sulfonate|Sodium Alpha Olefin Sulfonate	cl fo	68439-57-6	270-407-8
 537	Disodium Laureth Sulfosuccinate		cl fo	39354-45-5	255-062-3
 538	Poloxamer 184		cl es	9003-11-6
 539	PEG-6 Caprylic/Capric Glycerides		cl es
-540	Myristic Acid		cl fr bu	544-63-8	208-875-2
-541	Lauric Acid		cl es	143-07-7	205-582-1
+540	Myristic Acid	Tetradecanoic Acid	cl fr bu	544-63-8	208-875-2
+541	Lauric Acid	Dodecanoic Acid	cl es	143-07-7	205-582-1
 542	Potassium Hydroxide		cl ph	1310-58-3	215-181-3	III/15a=5,2,4.5,1.5
 543	Lauramidopropyl Betaine		cl fo sk hc vi	4292-10-8	224-292-6
 544	Cocamide MEA		cl fo vi	68140-00-1	268-770-2
 545	Cocamide MIPA		cl fo es vi	68333-82-4	269-793-0
-546	Acrylates/C10-30 Alkyl Acrylate Crosspolymer		es vi ff
+546	Acrylates/C10-30 Alkyl Acrylate Crosspolymer	Pemulen	es vi ff
 547	Hydroxyethylcellulose		es vi ff bi li	9004-62-0
 548	Sclerotium Gum		es sk vi	39464-87-4	254-464-6
 549	Ammonium Acryloyldimethyltaurate/VP Copolymer		vi
@@ -558,7 +558,7 @@ export const ingredientData = `
 553	Bentonite	Bentonite Clay	es vi ab bu	1302-78-9	215-108-5	IV/119
 554	Silica Dimethyl Silylate		em es vi ab ot	68611-44-9	271-893-4
 555	PEG-150 Distearate		cl es vi	9005-08-7
-556	Ozokerite		es vi bi bu	64742-33-2	265-134-6
+556	Ozokerite	Ozokerite Wax	es vi bi bu	64742-33-2	265-134-6
 557	Synthetic Wax		es fr vi bi ar	8002-74-2	232-315-6
 558	Dextrin Palmitate		cl es vi ab	83271-10-7
 559	Hydroxypropyl Guar		cl es hc vi ff bi	68442-94-4	270-497-9
@@ -567,9 +567,9 @@ export const ingredientData = `
 562	Stearalkonium Hectorite		vi	71011-26-2	275-126-4
 563	Propylene Carbonate		so vi	108-32-7	203-572-1
 564	Silica Silylate		em es sk vi ab bu ot
-565	VP/VA Copolymer		ff bi	25086-89-9
-566	PVP		es hc vi ff bi	9003-39-8
-567	VP/Hexadecene Copolymer		es vi ff bi	32440-50-9
+565	VP/VA Copolymer	PVP/VA Copolymer|Copovidone	ff bi	25086-89-9
+566	PVP	Polyvinylpyrrolidone|Povidone	es hc vi ff bi	9003-39-8
+567	VP/Hexadecene Copolymer	PVP/Hexadecene Copolymer	es vi ff bi	32440-50-9
 568	Trimethylsiloxysilicate		em sk ff ot
 569	Acrylates/Dimethicone Copolymer		sk ff bi ab
 570	Polyurethane-35		ff bi
@@ -614,7 +614,7 @@ export const ingredientData = `
 609	Oryza Sativa Extract		sk hc ab ar bu	90106-37-9
 610	Artemisia Capillaris Flower Extract		sk	223747-93-1
 611	Houttuynia Cordata Extract		sk	164288-50-0
-612	Dipotassium Glycyrrhizate		hu sk	68797-35-3	272-296-1
+612	Dipotassium Glycyrrhizate	Dipotassium Glycyrrhizinate	hu sk	68797-35-3	272-296-1
 613	Rosa Centifolia Flower Extract		sk fr as	84604-12-6	283-289-8	III/366!
 614	Nelumbo Nucifera Flower Extract		sk	85085-51-4	285-379-2
 615	Prunus Yedoensis Leaf Extract		sk
@@ -635,7 +635,7 @@ export const ingredientData = `
 630	Citrus Junos Fruit Extract		sk
 631	Vigna Radiata Seed Extract		sk
 632	Coix Lacryma-Jobi Ma-Yuen Seed Extract		sk
-633	Ectoin		sk	96702-03-3
+633	Ectoin	Ectoine	sk	96702-03-3
 634	Caviar Extract		sk
 635	Orchis Mascula Extract		sk hc	90082-24-9	290-112-8
 636	Camellia Japonica Flower Extract		em sk	223748-13-8
@@ -663,16 +663,16 @@ export const ingredientData = `
 658	Octocrylene		uv li	6197-30-4	228-250-8	VI/10=9,10
 659	Ethylhexyl Triazone		uv li	88122-99-0	402-070-1	VI/15=5
 660	Diethylamino Hydroxybenzoyl Hexyl Benzoate		uv li	302776-68-7	443-860-6	VI/28=10
-661	Synthetic Fluorphlogopite		vi bu	12003-38-2	234-426-5
+661	Synthetic Fluorphlogopite	Synthetic Mica|Fluorphlogopite	vi bu	12003-38-2	234-426-5
 662	Boron Nitride		bu	10043-11-5	701-292-9
 663	Zinc Stearate		co vi ab bu	557-05-1	209-151-9	IV/150
 664	Magnesium Stearate		co hu ab bu xc	557-04-0	209-150-3	IV/150
 665	Magnesium Myristate		vi ab bu	4086-70-8	223-817-6
 666	Calcium Sodium Borosilicate		bu	65997-17-3	266-046-0
 667	Lauroyl Lysine		sk hc vi bu	52315-75-0	257-843-4
-668	Dimethicone/Vinyl Dimethicone Crosspolymer		sk vi bu	869736-22-1
+668	Dimethicone/Vinyl Dimethicone Crosspolymer	Dimethicone/Vinyl Dimethicone Copolymer	sk vi bu	869736-22-1
 669	Aluminum Hydroxide		hu em sk vi bu	21645-51-2	244-492-7
-670	Benzyl Alcohol		pr so fr vi	100-51-6	202-859-9	III/45! V/34=1
+670	Benzyl Alcohol	Benzyl Alcool|Alcool Benzylique	pr so fr vi	100-51-6	202-859-9	III/45! V/34=1
 671	Dehydroacetic Acid		pr	520-45-6	208-293-9	V/13=0.6
 672	Chlorphenesin		pr am	104-29-0	203-192-6	V/50=0.3
 673	Hydroxyacetophenone		pr ao	99-93-4	202-802-8
@@ -680,7 +680,7 @@ export const ingredientData = `
 675	Sodium Phytate		ch or	14306-25-3	238-242-6
 676	Tetrasodium Glutamate Diacetate		ch	51981-21-6	257-573-7
 677	Sodium Citrate		fr ph ch xc	68-04-2	200-675-3
-678	Linalool		fr am	78-70-6	201-134-4	III/84!
+678	Linalool	Linalol	fr am	78-70-6	201-134-4	III/84!
 679	Citronellol		fr	106-22-9	203-375-0	III/86!
 680	Geraniol		sk fr	106-24-1	203-377-1	III/78!
 681	Benzyl Salicylate		fr li	118-58-1	204-262-9	III/75!
@@ -691,10 +691,10 @@ export const ingredientData = `
 686	Isoeugenol		fr fl	97-54-1	202-590-7	III/73!=0.02
 687	Cinnamyl Alcohol		fr fl	104-54-1	203-212-3	III/69!
 688	Vanillin		fr	121-33-5	204-465-2	III/346!
-689	Linalyl Acetate		fr	115-95-7	204-116-4	III/337!
+689	Linalyl Acetate	Bergamyl Acetate	fr	115-95-7	204-116-4	III/337!
 690	Propane		pp	74-98-6	200-827-9
-691	Isobutane		pp	75-28-5	200-857-2
-692	Hydrofluorocarbon 152a		pp	75-37-6	200-866-1
+691	Isobutane	2-Methylpropane	pp	75-28-5	200-857-2
+692	Hydrofluorocarbon 152a	1,1-Difluoroethane|Difluoroethane	pp	75-37-6	200-866-1
 693	Dimethyl Ether		so vi pp	115-10-6	204-065-8
 694	Thiamine Mononitrate		vt
 695	Calcium Pantothenate		sk hc vt	137-08-6	205-278-9
@@ -747,20 +747,20 @@ export const ingredientData = `
 742	Black Carrot Juice Concentrate		fl
 743	Turmeric Color		fl
 744	Malic Acid		fl ph	97-67-6	202-601-5
-745	Hexylene Glycol		cl es so sk fr	107-41-5	203-489-0
+745	Hexylene Glycol	2-Methyl-2,4-Pentanediol	cl es so sk fr	107-41-5	203-489-0
 746	Methylpropanediol		so	2163-42-0	412-350-5
 747	Isohexadecane		em so	4390-04-9	224-506-8
 748	Methyl Trimethicone		so sk hc	17928-28-8
 749	C13-15 Alkane		so	64742-46-7	934-954-2
 750	C13-14 Isoparaffin		em so	246538-79-4
 751	Dimethyl Isosorbide		so vi	5306-85-4	226-159-8
-752	Ethoxydiglycol		hu so fr	111-90-0	203-919-7	III/297=7,5,10,2.6
-753	Cyclohexasiloxane		em so hc	540-97-6	208-762-8
+752	Ethoxydiglycol	Diethylene Glycol Monoethyl Ether|Transcutol	hu so fr	111-90-0	203-919-7	III/297=7,5,10,2.6
+753	Cyclohexasiloxane	Dodecamethylcyclohexasiloxane	em so hc	540-97-6	208-762-8
 754	Butyloctyl Salicylate		so sk hc	190085-41-7
-755	PEG-8		hu so	5117-19-1	225-856-4
+755	PEG-8	Polyethylene Glycol 400	hu so	5117-19-1	225-856-4
 756	Diglycerin		hu sk	59113-36-9	261-605-5
 757	Polyglycerin-3		hu	56090-54-1	259-986-8
-758	Glucose		hu	50-99-7	200-075-1
+758	Glucose	Dextrose	hu	50-99-7	200-075-1
 759	Xylitol		hu fl am ad	87-99-0	201-788-0
 760	Xylitylglucoside		hu sk
 761	Anhydroxylitol		hu sk	53448-53-6	258-560-9
@@ -773,10 +773,10 @@ export const ingredientData = `
 768	Octyldodecyl Stearoyl Stearate		em vi	90052-75-8	289-991-0
 769	Jojoba Esters		hu em st sk
 770	Hydrolyzed Jojoba Esters		em sk hc ff
-771	Polyisobutene		em vi ff bi	9003-27-4
-772	Hydrogenated Polydecene		em so sk hc fr	68037-01-4	500-183-1
+771	Polyisobutene	Polyisobutylene	em vi ff bi	9003-27-4
+772	Hydrogenated Polydecene	Hydrogenated Polydecane	em so sk hc fr	68037-01-4	500-183-1
 773	Triethylhexanoin		em sk hc fr	7360-38-5	230-896-0
-774	Cetearyl Ethylhexanoate		em sk hc	90411-68-0	291-445-1
+774	Cetearyl Ethylhexanoate	Cetearyl 2-Ethylhexanoate|Cetearyl Octanoate	em sk hc	90411-68-0	291-445-1
 775	Isopropyl Palmitate		em fr bi	142-91-6	205-571-1
 776	Cetyl Palmitate		em sk fr	540-10-3	208-736-6
 777	Cetyl Esters		em sk
@@ -792,16 +792,16 @@ export const ingredientData = `
 787	Caprylyl Methicone		em sk	17955-88-3	241-881-3
 788	Methicone		em sk hc	9004-73-3
 789	C10-18 Triglycerides		em so sk	85665-33-4	288-123-8
-790	Palmitic Acid		em es	57-10-3	200-312-9
+790	Palmitic Acid	Hexadecanoic Acid	em es	57-10-3	200-312-9
 791	Isostearic Acid		cl em es bi	30399-84-9	250-178-0
 792	Linolenic Acid		cl em sk hc fr	463-40-1	207-334-8
 793	Phospholipids		es sk	123465-35-0
-794	Sorbitan Isostearate		es	71902-01-7	276-171-2
-795	Sorbitan Oleate		es	1338-43-8	215-665-4
-796	Sorbitan Stearate		es	1338-41-6	215-664-9
+794	Sorbitan Isostearate	Sorbitan Monoisostearate	es	71902-01-7	276-171-2
+795	Sorbitan Oleate	Sorbitan Monooleate	es	1338-43-8	215-665-4
+796	Sorbitan Stearate	Sorbitan Monostearate	es	1338-41-6	215-664-9
 797	Sorbitan Sesquioleate		es	8007-43-0	232-360-1
 798	Glyceryl Stearate SE		es	11099-07-3	234-325-6
-799	Glyceryl Oleate		em es fr	25496-72-4	247-038-6
+799	Glyceryl Oleate	Glyceryl Monooleate|Glycerol Monooleate	em es fr	25496-72-4	247-038-6
 800	Polysorbate 80		cl es ot	9005-65-6
 801	PEG-60 Hydrogenated Castor Oil		cl es	61788-85-0
 802	PPG-26-Buteth-26		es sk hc	9038-95-3
@@ -829,11 +829,11 @@ export const ingredientData = `
 824	Sodium Polyacrylate		em es sk vi ff bi ab	9003-04-7
 825	Polyacrylamide		hc vi ff bi	9003-05-8		III/66
 826	Polyquaternium-37		hc vi ff	26161-33-1
-827	Ceresin		es hc vi bi bu	8001-75-0	232-290-1
+827	Ceresin	Ceresin Wax	es hc vi bi bu	8001-75-0	232-290-1
 828	Dimethicone Crosspolymer		es vi ff
 829	Polysilicone-11		vi ff	63394-02-5	613-211-3
 830	Hydrated Silica		vi ab ar bu	10279-57-9	215-683-2
-831	VP/Eicosene Copolymer		vi ff bi	28211-18-9
+831	VP/Eicosene Copolymer	PVP/Eicosene Copolymer	vi ff bi	28211-18-9
 832	Polyvinyl Alcohol		vi ff	9002-89-5
 833	Ethylene/Acrylic Acid Copolymer		es ff bi bu	9010-77-9
 834	Capryloyl Glycerin/Sebacic Acid Copolymer		sk hc ff	1190099-88-7
@@ -867,18 +867,18 @@ export const ingredientData = `
 862	Glyceryl Caprylate		pr em es am	26402-26-6	247-668-1
 863	Caprylhydroxamic Acid		pr ch	7377-03-9	230-936-7
 864	Leuconostoc/Radish Root Ferment Filtrate		pr am ad
-865	Methylparaben		pr fr	99-76-3	202-785-7	V/12=0.4,0.8
+865	Methylparaben	Methyl 4-Hydroxybenzoate|Methyl p-Hydroxybenzoate	pr fr	99-76-3	202-785-7	V/12=0.4,0.8
 866	Propylparaben		pr fr	94-13-3	202-307-7	V/12a=0.14,0.8
-867	Phenethyl Alcohol		pr fr	60-12-8	200-456-2
-868	Decylene Glycol		pr sk	1119-86-4	214-288-2
-869	Tetrasodium EDTA		ch	64-02-8	200-573-9
+867	Phenethyl Alcohol	Phenyl Ethyl Alcohol|2-Phenylethanol	pr fr	60-12-8	200-456-2
+868	Decylene Glycol	1,2-Decanediol	pr sk	1119-86-4	214-288-2
+869	Tetrasodium EDTA	EDTA Tetrasodium	ch	64-02-8	200-573-9
 870	Trisodium EDTA		ch	150-38-9	205-758-8
 871	Sodium Gluconate		sk ch	527-07-1	208-407-7
 872	Phytic Acid		ch	83-86-3	201-506-6
 873	Disodium Phosphate		fr ph ot	7558-79-4	231-448-7
 874	Sodium Phosphate		ph am ad	13472-35-0	231-449-2
 875	Sodium Acetate		fr ph	127-09-3	204-823-8
-876	Acetic Acid		fr ph	64-19-7	200-580-7
+876	Acetic Acid	Ethanoic Acid	fr ph	64-19-7	200-580-7
 877	Tartaric Acid		fr ph	133-37-9	205-105-7
 878	Benzyl Cinnamate		fr	103-41-3	203-109-3	III/81!
 879	Ethylene Brassylate		sk fr	105-95-3	203-347-8
@@ -922,18 +922,18 @@ export const ingredientData = `
 917	Magnesium Ascorbyl Phosphate		ao sk	114040-31-2
 918	PPG-3 Benzyl Ether Myristate		em so li pl	642443-86-5
 919	C12-13 Pareth-3		cl es	66455-14-9
-920	T-Butyl Alcohol		so fr ot	75-65-0	200-889-7
+920	T-Butyl Alcohol	Tert-Butyl Alcohol|Tertiary Butyl Alcohol	so fr ot	75-65-0	200-889-7
 921	Macrocystis Pyrifera Extract		sk
 922	Steareth-2		cl es	9005-00-9	500-017-8
 923	Disodium Cocoamphodiacetate		cl fo sk hc		931-291-0
 924	Sigesbeckia Orientalis Extract		sk	90106-87-9	290-313-0
-925	Trisiloxane		sk ot	107-51-7	203-497-4
+925	Trisiloxane	Octamethyltrisiloxane	sk ot	107-51-7	203-497-4
 926	Cocos Nucifera Fruit Extract		em sk hc	8001-31-8	232-282-8
 927	Hydroxypropyl Guar Hydroxypropyltrimonium Chloride		hc	71329-50-5
 928	Iodopropynyl Butylcarbamate		pr	55406-53-6	259-627-5	V/56=0.02,0.01,0.0075
 929	Myristyl Alcohol		fo em es sk vi	112-72-1	204-000-3
 930	Biosaccharide Gum-1		sk	194237-89-3
-931	Hydroxypropyl Methylcellulose		cl es hc vi ff bi	9004-65-3
+931	Hydroxypropyl Methylcellulose	HPMC	cl es hc vi ff bi	9004-65-3
 932	Methyl Anthranilate		fr	134-20-3	205-132-4
 933	C12-13 Pareth-23		cl es	66455-14-9
 934	Divinyldimethicone/Dimethicone Copolymer		hc ff
@@ -1000,9 +1000,9 @@ export const ingredientData = `
 995	Superoxide Dismutase		ao sk hd	9054-89-1	232-943-0
 996	Cinnamidopropyltrimonium Chloride		hc
 997	Lens Esculenta Fruit Extract		sk
-998	Niacin		sk hc	59-67-6	200-441-0
+998	Niacin	Nicotinic Acid	sk hc	59-67-6	200-441-0
 999	Sodium Polyaspartate		hu sk hc	94525-01-6
-1000	Ethyl Vanillin		st fr	121-32-4	204-464-7
+1000	Ethyl Vanillin	3-Ethoxy-4-Hydroxybenzaldehyde	st fr	121-32-4	204-464-7
 1001	Glycol Stearate		cl em es bu	111-60-4	203-886-9
 1002	Phytosterols		sk
 1003	Quaternium-91		hc
@@ -1017,7 +1017,7 @@ export const ingredientData = `
 1012	Hydroxypropyltrimonium Hydrolyzed Wheat Protein		sk hc
 1013	Menthoxypropanediol		sk fr	87061-04-9	289-296-2
 1014	Palmitoyl Hexapeptide-12		sk	171263-26-6
-1015	Sorbitan Laurate		es	1338-39-2	215-663-3
+1015	Sorbitan Laurate	Sorbitan Monolaurate	es	1338-39-2	215-663-3
 1016	Anthemis Nobilis Flower Extract		sk fr	84649-86-5	283-467-5
 1017	Arachidyl Glucoside		cl es
 1018	Methyl 2-Octynoate		fr	111-12-6	203-836-6	III/89!=0.01,0.002
@@ -1058,7 +1058,7 @@ export const ingredientData = `
 1053	Hypnea Musciformis Extract		sk	223751-71-1
 1054	Jasminum Officinale Flower Extract		fr	90045-94-6	289-960-1	III/357!
 1055	Magnesium Gluconate		sk	3632-91-5	222-848-2
-1056	Methyldihydrojasmonate		fr	2630-39-9	220-112-5
+1056	Methyldihydrojasmonate	Hedione	fr	2630-39-9	220-112-5
 1057	Oleth-10		cl es	9004-98-2
 1058	Stearalkonium Bentonite		vi	130501-87-0
 1059	Coco-Caprylate		em
@@ -1147,7 +1147,7 @@ export const ingredientData = `
 1142	Prunus Persica Fruit Extract		hu sk ar bu	84012-34-0	281-678-7
 1143	Quaternium-80		hc	134737-05-6
 1144	Sodium Ascorbyl Phosphate		ao	66170-10-3	425-180-1
-1145	Sorbitan Palmitate		es	26266-57-9	247-568-8
+1145	Sorbitan Palmitate	Sorbitan Monopalmitate	es	26266-57-9	247-568-8
 1146	Undaria Pinnatifida Extract		sk
 1147	Undeceth-11		cl em es sk
 1148	Undeceth-5		cl es	34398-01-1
@@ -1157,7 +1157,7 @@ export const ingredientData = `
 1152	Chlorhexidine Dihydrochloride		pr am or	3697-42-5	223-026-6	V/42=0.3
 1153	Cynara Scolymus Leaf Extract		sk	84012-14-6	281-659-3
 1154	Ethyl Linoleate		em fr	544-35-4	208-868-4
-1155	Glyceryl Laurate		em es	27215-38-4	248-337-4
+1155	Glyceryl Laurate	Glyceryl Monolaurate|Monolaurin	em es	27215-38-4	248-337-4
 1156	Hydrogenated Jojoba Oil		em sk ar	92457-12-0	296-292-4
 1157	Isoceteth-20		cl es
 1158	Lactobacillus Ferment Lysate		sk
@@ -1192,7 +1192,7 @@ export const ingredientData = `
 1187	C14-22 Alcohols		es
 1188	Cetyl Hydroxyethylcellulose		es vi ff	80455-45-4
 1189	Chamomilla Recutita Extract		sk	84082-60-0	282-006-5
-1190	Collagen		hu sk hc	9007-34-5	232-697-4
+1190	Collagen	Bovine Collagen	hu sk hc	9007-34-5	232-697-4
 1191	Glycine Soja Protein		es sk hc	9010-10-0	232-720-8
 1192	Isoceteth-10		cl es
 1193	Lactobacillus/Portulaca Oleracea Ferment Extract		ao sk
@@ -1256,7 +1256,7 @@ export const ingredientData = `
 1251	Ceteareth-25		cl es	68439-49-6
 1252	Citrulline		sk	372-75-8	206-759-6
 1253	Diazolidinyl Urea		pr	78491-02-8	278-928-2	V/46=0.5
-1254	Disiloxane		sk ot	107-46-0	203-492-7
+1254	Disiloxane	Hexamethyldisiloxane	sk ot	107-46-0	203-492-7
 1255	Hedera Helix Extract		st sk ab am as	84082-54-2	282-000-2
 1256	Kappaphycus Alvarezii Extract		sk
 1257	Magnesium Silicate		vi ab bu	1343-88-0	215-681-1
@@ -1430,7 +1430,7 @@ export const ingredientData = `
 1425	Triisostearin		sk vi	26942-95-0	248-122-5
 1426	Alteromonas Ferment Extract		sk	267233-41-0
 1427	Calophyllum Inophyllum Seed Oil		ao sk hc am li or
-1428	Caprylic Acid		cl es fr	124-07-2	204-677-5
+1428	Caprylic Acid	Octanoic Acid	cl es fr	124-07-2	204-677-5
 1429	Dimethicone Crosspolymer-3		sk
 1430	Dimethicone PEG-8 Meadowfoamate		em sk hc
 1431	Diphenyl Dimethicone		em es sk hc ot
@@ -1470,7 +1470,7 @@ export const ingredientData = `
 1465	Hectorite		vi ab bu	12173-47-6	235-340-0
 1466	Hydrolyzed Glycosaminoglycans		hu sk hc	156715-51-4
 1467	Hydrolyzed Lupine Protein		sk hc	73049-73-7
-1468	Lactose		hu sk	63-42-3	200-559-2
+1468	Lactose	Milk Sugar	hu sk	63-42-3	200-559-2
 1469	Laureth-5 Carboxylic Acid		cl es	27306-90-7	608-079-9
 1470	Micrococcus Lysate		sk
 1471	Opuntia Ficus-Indica Stem Extract		sk	90082-21-6	290-109-1
@@ -1541,7 +1541,7 @@ export const ingredientData = `
 1536	Ribes Nigrum Fruit Extract		em sk fr as	68606-81-5	271-749-0
 1537	Salvia Sclarea Extract		st sk ab as	84775-83-7	283-911-8
 1538	Silicone Quaternium-8		hc
-1539	Sodium Carbonate		bu ph	497-19-8	207-838-8
+1539	Sodium Carbonate	Soda Ash	bu ph	497-19-8	207-838-8
 1540	Tamarindus Indica Seed Polysaccharide		sk	39386-78-2	254-442-6
 1541	Ammonium Glycyrrhizate		sk fr fl	53956-04-0	258-887-7
 1542	Avena Sativa Kernel Oil		sk	84012-26-0	281-672-4
@@ -1674,7 +1674,7 @@ export const ingredientData = `
 1669	Dimethicone PEG-7 Phosphate		cl es	132207-31-9
 1670	Disteareth-75 IPDI		vi	53533-75-8
 1671	Dodecane		fr	112-40-3	203-967-9
-1672	Ethyl Linalool		fr	10339-55-6	233-732-6
+1672	Ethyl Linalool	3,7-Dimethyl-1,6-Nonadien-3-Ol	fr	10339-55-6	233-732-6
 1673	Ethylhexyl Methoxycrylene		sk	947753-66-4
 1674	Etidronic Acid		ch	2809-21-4	220-552-8	III/53=1.5,0.2
 1675	Helianthus Annuus Sprout Extract		sk	84776-03-4	232-273-9
@@ -1725,7 +1725,7 @@ export const ingredientData = `
 1720	Geranyl Acetate		sk fr	105-87-3	203-341-5	III/369!
 1721	Glycoproteins		sk hc	84082-51-9	281-998-7
 1722	Heptyl Glucoside		cl	100231-64-9	309-364-8
-1723	Hydrogenated Coconut Oil		em sk	84836-98-6	284-283-8
+1723	Hydrogenated Coconut Oil	Coconut Wax	em sk	84836-98-6	284-283-8
 1724	Hydrogenated Palm Kernel Glycerides		em sk vi	93334-20-4	297-094-0
 1725	Hydrolyzed Jojoba Protein		sk hc	100684-35-3	309-708-7
 1726	Lauryl Alcohol		em es vi	112-53-8	203-982-0
@@ -1870,7 +1870,7 @@ export const ingredientData = `
 1865	Chlorella Protothecoides Oil		em sk
 1866	Copper Palmitoyl Heptapeptide-14		sk
 1867	Cucumis Sativus Seed Oil		em sk	70955-25-8	289-738-4
-1868	Cyclotetrasiloxane		em so hc	556-67-2	209-136-7
+1868	Cyclotetrasiloxane	Octamethylcyclotetrasiloxane	em so hc	556-67-2	209-136-7
 1869	Decarboxy Carnosine HCl		sk hc	57022-38-5	415-470-6
 1870	Dipentaerythrityl Hexacaprylate/Hexacaprate		es sk vi	68130-24-5	268-581-5
 1871	Diphenyl Dimethicone/Vinyl Diphenyl Dimethicone/Silsesquioxane Crosspolymer		vi
@@ -2168,7 +2168,7 @@ export const ingredientData = `
 2163	Glyceryl Hydrogenated Rosinate		ff	65997-13-9	266-042-9
 2164	Glyceryl Triacetyl Ricinoleate		em	101-34-8	202-935-1
 2165	Glyceryl Tribehenate/Isostearate/Eicosandioate		em
-2166	Glycol		hu so vi
+2166	Glycol	Ethylene Glycol|1,2-Ethanediol	hu so vi
 2167	Glycosaminoglycans		em sk ff	94945-04-7	305-682-6
 2168	Helichrysum Italicum Extract		st fr ab	90045-56-0	289-918-2
 2169	Hydrogenated Rapeseed Oil		em sk vi	84681-71-0	283-532-8
@@ -2222,7 +2222,7 @@ export const ingredientData = `
 2217	Succinic Acid		fr ph	110-15-6	203-740-4
 2218	Sucrose Distearate		cl em es sk	27195-16-0	248-317-5
 2219	Tetrapeptide-21		sk
-2220	Thioctic Acid		ao	1077-28-7	214-071-2
+2220	Thioctic Acid	Alpha Lipoic Acid|Lipoic Acid	ao	1077-28-7	214-071-2
 2221	Trimethyl Pentaphenyl Trisiloxane		em sk	3390-61-2	222-222-9
 2222	Trimethylolpropane Tricaprylate/Tricaprate		em sk	11138-60-6	234-392-1
 2223	Tripeptide-29		sk
@@ -2267,7 +2267,7 @@ export const ingredientData = `
 2262	Geranium Maculatum Extract		sk
 2263	Glucose Oxidase		li	9001-37-0	232-601-0
 2264	Hexadecene		so	26952-14-7	248-131-4
-2265	Hexamethylindanopyran		fr	1222-05-5	214-946-9	III/336!
+2265	Hexamethylindanopyran	Galaxolide	fr	1222-05-5	214-946-9	III/336!
 2266	Hexenyl Acetate		fr fl	3681-71-8	222-960-1
 2267	Hibiscus Abelmoschus Extract		fr	84455-19-6	282-891-8
 2268	Hoya Lacunosa Flower Extract		sk
@@ -2333,7 +2333,7 @@ export const ingredientData = `
 2328	Stearyl Behenate		em sk	24271-12-3	246-115-1
 2329	Stevia Rebaudiana Leaf/Stem Extract		fr	91722-21-3	294-422-4
 2330	Tocopheryl Linoleate/Oleate		ao sk
-2331	Tocopheryl Nicotinate		ao sk	16676-75-8	256-101-7
+2331	Tocopheryl Nicotinate	DL-Alpha Tocopheryl Nicotinate	ao sk	16676-75-8	256-101-7
 2332	Tremella Fuciformis Extract		hu sk
 2333	Yeast Ferment Extract		sk
 2334	3-Hexenol		sk fr	928-96-1	213-192-8
@@ -2494,7 +2494,7 @@ export const ingredientData = `
 2489	Eicosapentaenoic Acid		em sk	10417-94-4
 2490	Epilobium Fleischeri Flower/Leaf/Stem Extract		sk	849775-73-1
 2491	Eryngium Maritimum Callus Culture Filtrate		sk
-2492	Ethanolamine		ph	141-43-5	205-483-3	III/61=0.5
+2492	Ethanolamine	Monoethanolamine	ph	141-43-5	205-483-3	III/61=0.5
 2493	Ethylene/Methacrylate Copolymer		ff
 2494	Gaultheria Procumbens Leaf Extract		sk fr	90045-28-6	289-888-0
 2495	Gelidium Cartilagineum Extract		sk	94945-01-4	305-680-5
@@ -2577,7 +2577,7 @@ export const ingredientData = `
 2572	Arachidyl Propionate		em sk	65591-14-2	265-839-9
 2573	Astrocaryum Tucuma Seed Butter		em sk	942505-39-7
 2574	Avena Sativa Peptide		sk hc ff	84012-26-0	281-672-4
-2575	Benzophenone-1		li	131-56-6	205-029-4
+2575	Benzophenone-1	2,4-Dihydroxybenzophenone	li	131-56-6	205-029-4
 2576	Beta-Caryophyllene		sk fr	87-44-5	201-746-1	III/332!
 2577	Betula Alba Juice		sk as	84012-15-7	281-660-9
 2578	Bis-Ethyl(Isostearylimidazoline) Isostearamide		hc
@@ -2617,7 +2617,7 @@ export const ingredientData = `
 2612	Glyceryl Diisostearate		em es bu	68958-48-5	273-368-5
 2613	Guanosine		sk bu	118-00-3	204-227-8
 2614	Helianthus Annuus Hybrid Oil		em	164250-88-8
-2615	Heliotropine		fr	120-57-0	204-409-7
+2615	Heliotropine	Piperonal	fr	120-57-0	204-409-7
 2616	Honokiol		ao sk bl	35354-74-6
 2617	Hydrolyzed Adansonia Digitata Extract		em	91745-12-9	294-680-8
 2618	Hydrolyzed Conchiolin Protein		sk hc	169590-57-2
@@ -2686,7 +2686,7 @@ export const ingredientData = `
 2681	Polyvinyl Laurate		vi ff bi	26246-91-3
 2682	Potassium Dimethicone PEG-7 Panthenyl Phosphate		sk hc
 2683	Potassium Lactate		hu sk ph	996-31-6	213-631-3
-2684	Propylene Glycol Dicaprylate		em vi	7384-98-7	230-962-9
+2684	Propylene Glycol Dicaprylate	Propylene Glycol Dioctanoate	em vi	7384-98-7	230-962-9
 2685	Prunus Armeniaca Kernel Extract		sk	68650-44-2	272-046-1
 2686	Prunus Speciosa Leaf Extract		sk
 2687	Pyrola Incarnata Extract		sk
@@ -2722,7 +2722,7 @@ export const ingredientData = `
 2717	2,3-Butanediol		hu so sk fr	513-85-9	208-173-6
 2718	4-Tert-Butylcyclohexyl Acetate		fr	32210-23-4	250-954-9
 2719	Acacia Concinna Fruit Extract		sk	202148-87-6
-2720	Acetylcedrene		fr	32388-55-9	251-020-3	III/327!
+2720	Acetylcedrene	Methyl Cedryl Ketone|Vertofix	fr	32388-55-9	251-020-3	III/327!
 2721	Acrylates Crosspolymer		ab
 2722	Acrylates/Stearyl Methacrylate Copolymer		es vi
 2723	Adansonia Digitata Pulp Extract		hu em sk	91745-12-9	294-680-8
@@ -2944,7 +2944,7 @@ export const ingredientData = `
 2939	Ammonium Laureth Sulfate		cl fo	32612-48-9
 2940	Amylase		sk	9000-92-4	232-567-7
 2941	Anastatica Hierochuntica Extract		sk as
-2942	Anisaldehyde		fr	123-11-5	204-602-6
+2942	Anisaldehyde	P-Methoxybenzaldehyde|Anisic Aldehyde	fr	123-11-5	204-602-6
 2943	Artemisia Umbelliformis Extract		sk	94333-86-5	305-065-1
 2944	Artemisia Umbelliformis Flower Extract		sk	94333-86-5	305-065-1
 2945	Artemisia Vulgaris Extract		sk	84775-45-1	283-874-8
@@ -3422,7 +3422,7 @@ export const ingredientData = `
 3417	Starch Acetate		em sk hc
 3418	Sucrose Trilaurate		cl es
 3419	Syringa Vulgaris Extract		sk	90063-50-6	290-008-2
-3420	TBHQ		ao fr	1948-33-0	217-752-2
+3420	TBHQ	Tertiary Butylhydroquinone|tert-Butylhydroquinone	ao fr	1948-33-0	217-752-2
 3421	Tasmannia Lanceolata Fruit Extract		sk
 3422	Teprenone		sk	6809-52-5
 3423	Terpineol Acetate		fr	8007-35-0	232-357-5
@@ -3452,8 +3452,8 @@ export const ingredientData = `
 3447	4-Ethylresorcinol		am hd	2896-60-8
 3448	7-Dehydrocholesterol		es sk vi	434-16-2	207-100-5
 3449	Acacia Farnesiana Flower Wax		fl
-3450	Acetum		hc	90132-02-8	290-419-7
-3451	Acetyl Cysteine		ao sk	616-91-1	210-498-3
+3450	Acetum	Vinegar|Vinegar (Acetum)	hc	90132-02-8	290-419-7
+3451	Acetyl Cysteine	N-Acetyl Cysteine|N-Acetyl-L-Cysteine	ao sk	616-91-1	210-498-3
 3452	Acetyl Hydroxyproline		hu em sk hc	33996-33-7	251-780-6
 3453	Acetyl Methionine		sk	1115-47-5	214-224-3
 3454	Acetyl Tetrapeptide-15		sk
@@ -3472,7 +3472,7 @@ export const ingredientData = `
 3467	Alpha-Glucan		hu sk
 3468	Althaea Officinalis Leaf/Root Extract		em	73049-65-7	277-254-6
 3469	Aluminum Myristates/Palmitates		es vi ab bu
-3470	Aminobutyric Acid		hc	56-12-2	200-258-6
+3470	Aminobutyric Acid	Gamma-Aminobutyric Acid|GABA	hc	56-12-2	200-258-6
 3471	Anemarrhena Asphodeloides Root Extract		sk
 3472	Angelica Archangelica Root Water		sk	84775-41-7	283-871-1
 3473	Anthocyanins		co	11029-12-2		IV/149
@@ -3516,7 +3516,7 @@ export const ingredientData = `
 3511	C32-36 Isoalkyl Stearate		em sk	68201-22-9
 3512	Calcium Ketogluconate		sk	28098-92-2
 3513	Cannabis Sativa Extract		ao sk ab am
-3514	Capric Acid		cl es fr	334-48-5	206-376-4
+3514	Capric Acid	Decanoic Acid	cl es fr	334-48-5	206-376-4
 3515	Caprylic/Capric Glycerides Polyglyceryl-10 Esters		cl em es sk
 3516	Capryloyl/Capryloyl Leucine Isosorbide Esters		sk
 3517	Caprylyl 2-Glyceryl Ascorbate		hu ao	1359731-61-5
@@ -3990,7 +3990,7 @@ export const ingredientData = `
 3985	Dihydroxypropyl Arginine HCl		hu sk hc	787607-61-8
 3986	Dimethicone PG-Diethylmonium Chloride		hc	588707-20-4
 3987	Dimethyl Capramide		es so	14433-76-2	238-405-1
-3988	Dimethyl MEA		ph	108-01-0	203-542-8
+3988	Dimethyl MEA	DMAE	ph	108-01-0	203-542-8
 3989	Dimethyl Stearamine		es hc	124-28-7	204-694-8	III/62=2.5
 3990	Dimethylmethoxy Chromanyl Palmitate		sk
 3991	Dipentaerythrityl Pentaisostearate		em so sk bi
@@ -4525,7 +4525,7 @@ export const ingredientData = `
 4520	Agarum Cribrosum Extract		sk
 4521	Agave Rigida Extract		bu	165800-55-5	306-786-4
 4522	Ajuga Turkestanica Extract		sk
-4523	Albumen		sk hc ff	9006-50-2
+4523	Albumen	Egg White	sk hc ff	9006-50-2
 4524	Allantoin Acetyl Methionine		st sk hc	4207-40-3	224-126-2
 4525	Althaea Officinalis Leaf Extract		sk	73049-65-7	277-254-6
 4526	Aluminum Lactate		ph am as	18917-91-4	242-670-9
@@ -5085,7 +5085,7 @@ export const ingredientData = `
 5080	PPG-3 Isostearyl Methyl Ether		em sk	1429060-56-9
 5081	PPG-5-Buteth-5		sk hc	9038-95-3
 5082	PPG-6-Decyltetradeceth-20		cl es
-5083	Paba		li	150-13-0	205-753-0	II/167
+5083	Paba	Para-Aminobenzoic Acid|4-Aminobenzoic Acid	li	150-13-0	205-753-0	II/167
 5084	Paeonia Lactiflora Leaf Cell Extract		ao sk
 5085	Paeonia Suffruticosa Branch/Flower/Leaf Extract		sk	223747-88-4
 5086	Paeonia Suffruticosa Extract		sk	223747-88-4
@@ -5282,7 +5282,7 @@ export const ingredientData = `
 5277	Skeletonema Costatum Extract		sk
 5278	Sodium Ascorbyl Glucoside		hu sk
 5279	Sodium Beta-Sitosteryl Sulfate		sk
-5280	Sodium Borate		ph	1330-43-4	215-540-4	II/1396
+5280	Sodium Borate	Borax	ph	1330-43-4	215-540-4	II/1396
 5281	Sodium C14-18 Olefin Sulfonate		cl fo
 5282	Sodium Caproyl Prolinate		cl hu sk hc	1364318-34-2
 5283	Sodium Carbonate Peroxide		am bl	15630-89-4	239-707-6	III/12=12,4,2,0.1,6
@@ -5401,7 +5401,7 @@ export const ingredientData = `
 5396	Zinc Lactate		am	16039-53-5	240-178-9	III/24=1
 5397	Zinc Palmitoyl Nonapeptide-14		sk
 5398	Zinc Phosphate		ph or	7543-51-3
-5399	Zinc Pyrithione		pr hc ab ad	13463-41-7	236-671-3	II/1670
+5399	Zinc Pyrithione	Pyrithione Zinc	pr hc ab ad	13463-41-7	236-671-3	II/1670
 5400	Zingiber Officinale Leaf Cell Extract		ao sk
 5401	Ziziphus Joazeiro Bark Extract		sk ad
 5402	PPG-11 Stearyl Ether		em	25231-21-4
@@ -6259,4 +6259,92 @@ export const ingredientData = `
 6254	Tris(PEG-2 Phenylalanylcarboxamido) Cyclohexane		es vi
 6255	Tromethamine Magnesium Aluminum Silicate		vi	66456-45-9
 6256	Saccharum Officinarum Ferment Extract		sk as	91770-72-8	294-859-0
+6257	Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer	Acrylonitrile/Vinylidene Chloride/Methyl Methacrylate Copolymer		25214-39-5
+6258	Ethyltrimonium Chloride Methacrylate/Hydrolyzed Wheat Protein Copolymer
+6259	PEG-12 Dimethicone/PPG-20 Crosspolymer
+6260	Polyglyceryl-4 Laurate/Succinate
+6261	Cetyl Behenate
+6262	Potassium Hydrolyzed Polygamma-Glutamate
+6263	Hydrolyzed Rhodophyceae Extract
+6264	Polyurethane-67			1334242-38-4
+6265	Fluorescent Brightener 367			5089-22-5	225-803-5
+6266	C12-13 Alkyl Glyceryl Hydrolyzed Hyaluronate
+6267	Lactobacillus/Algae Extract Ferment
+6268	Maclura Cochinchinensis Leaf Prenylflavonoids
+6269	Amino Esters-1
+6270	Bacillus/Folic Acid Ferment Extract
+6271	Methyl Methacrylate			80-62-6	201-297-1
+6272	Dimethylaminopropylamine			109-55-7	203-680-9
+6273	Selenium
+6274	Manganese
+6275	Choline
+6276	Ethyl Maltol
+6277	Chlorophyll
+6278	Adipic Acid/Diethylene Glycol/Glycerin Crosspolymer
+6279	Perfluorooctyl Triethoxysilane
+6280	Croscarmellose Sodium	Sodium Croscarmellose
+6281	Phytelephas Aequatorialis Seed Powder
+6282	HC Blue No. 10		hd	173994-75-7		II/1326
+6283	HC Blue No. 11		hd	23920-15-2		III/196=2 III/220=2
+6284	HC Blue No. 12		hd	132885-85-9	407-020-2	III/225=1.5
+6285	HC Blue No. 13		hd
+6286	HC Blue No. 14		hd	99788-75-7	421-470-7	III/264=0.3
+6287	HC Blue No. 15		hd	74578-10-2	277-929-5	III/289=0.2
+6288	HC Blue No. 16		hd	502453-61-4
+6289	HC Blue No. 17		hd	16517-75-2		III/288=2
+6290	HC Blue No. 18		hd	852356-91-3
+6291	HC Blue No. 19		co
+6292	HC Blue No. 2		hd	33229-34-4	251-410-3	III/247=2.8
+6293	HC Blue No. 20		hd
+6294	HC Blue No. 4		hd	158571-57-4		II/1256
+6295	HC Blue No. 5		hd	68478-64-8		II/1255
+6296	HC Blue No. 6		hd	93633-79-5	403-440-5	II/1289
+6297	HC Blue No. 8		hd	22366-99-0	244-938-0	II/1303
+6298	HC Blue No. 9		hd	114087-41-1		II/1327
+6299	HC Brown No. 1		hd	83803-98-9	280-919-3	II/1298
+6300	HC Brown No. 2		hd	83803-99-0	280-920-9	II/1297
+6301	HC Brown No. 3		co
+6302	HC Brown No. 4		co
+6303	HC Green No. 1		hd	52136-25-1	257-687-7	II/1238
+6304	HC Orange No. 1		hd	54381-08-7	259-132-4	III/256=1
+6305	HC Orange No. 2		hd	85765-48-6	416-410-1	III/208=1
+6306	HC Orange No. 3		hd	81612-54-6		II/1237
+6307	HC Orange No. 5		hd	97404-13-2	306-777-5
+6308	HC Orange No. 6		hd	1449653-83-1		III/317=0.5
+6309	HC Orange No. 7		co	30749-78-1
+6310	HC Red No. 1		hd	2784-89-6	220-494-3	III/258=1
+6311	HC Red No. 10		hd	95576-89-9		III/250=1
+6312	HC Red No. 11		hd	95576-92-4		III/250=1
+6313	HC Red No. 13		hd	94158-13-1	303-083-4	III/237=2.5
+6314	HC Red No. 14		hd
+6315	HC Red No. 15		hd	90648-73-0
+6316	HC Red No. 17		hd	1449471-67-3		III/298=0.5
+6317	HC Red No. 18		hd
+6318	HC Red No. 19		co	30749-88-3
+6319	HC Red No. 20		hd
+6320	HC Red No. 21		hd
+6321	HC Red No. 3		hd	2871-01-4	220-701-7	III/266=3
+6322	HC Red No. 7		hd	24905-87-1	246-521-9	III/251=1
+6323	HC Red No. 8		hd	13556-29-1	306-778-0	II/1239
+6324	HC Red No. 9		hd	56330-88-2	260-116-4	II/1305
+6325	HC Violet No. 1		hd	82576-75-8	417-600-7	III/234=0.28
+6326	HC Violet No. 2		hd	104226-19-9	410-910-3	III/200=2 III/224
+6327	HC Violet No. 3		co	33500-43-5
+6328	HC Violet No. 4		co
+6329	HC Yellow No. 10		hd	109023-83-8		III/231=0.1
+6330	HC Yellow No. 11		hd	73388-54-2		II/1236
+6331	HC Yellow No. 12		hd	59320-13-7		II/1325
+6332	HC Yellow No. 13		hd	10442-83-8	443-760-2	III/261
+6333	HC Yellow No. 14		hd	90349-40-9
+6334	HC Yellow No. 15		hd	138377-66-9
+6335	HC Yellow No. 16		hd	1184721-10-5
+6336	HC Yellow No. 17		hd	1450801-55-4		III/299=0.5
+6337	HC Yellow No. 18		co
+6338	HC Yellow No. 2		hd	4926-55-0	225-555-8	III/255=1
+6339	HC Yellow No. 4		hd	59820-43-8	428-840-7	III/253=1.5
+6340	HC Yellow No. 5		hd	56932-44-6	260-450-0	II/1285
+6341	HC Yellow No. 6		hd	104333-00-8	410-010-0	II/1324
+6342	HC Yellow No. 7		hd	104226-21-3	146-420-6	III/260=0.25
+6343	HC Yellow No. 8		hd	66612-11-1	266-424-5	II/1304
+6344	HC Yellow No. 9		hd	86419-69-4	415-480-1	III/259=0.5
 `;

@@ -1782,4 +1782,20 @@ export const plantData = `
 23976 zonaria tournefortii
 23977 zostera marina
 23978 zygophyllum qatarense
+23979 alhagi pseudalhagi
+23980 brassica oleracea
+23981 caryocar brasiliense|coriaceum|villosum
+23984 cordyceps bassiana|cicadae|militaris|pruinosa|sinensis|sobolifera|sphecocephala
+23991 liquidambar formosana|orientalis|styraciflua
+23994 litchi chinensis
+23995 nelumbo nucifera
+23996 nostoc commune|flagelliforme
+23998 nuphar japonicum|lutea|luteum
+24001 parinari curatellifolia
+24002 phlox drummondii|subulata
+24004 prunus amygdalus
+24005 ulmus rubra
+24006 prunus cerasoides
+24007 inula racemosa
+24008 dioscorea bulbifera
 `;

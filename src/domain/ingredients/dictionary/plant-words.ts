@@ -6,7 +6,7 @@ const kinds =
   'absolute balsam butter cera concentrate culture distillate extract extracts flour flower flowers gel gluten gum hydrosol infusion juice latex meal milk nectar oil oils oleoresin polysaccharide powder protein puree starch sterols unsaponifiables water wax';
 /** Words that say how something is made or where it grows, not what it is. */
 const details =
-  'aerial and cold cultivated dried essential expressed fermented fresh fractionated full ground infused juiced macerated of or oleo part parts pressed pure spectrum standardized steam distilled supercritical water-soluble soluble wild';
+  'aerial and cold cultivated dried essential expressed fermented fresh fractionated full ground infused juiced linn macerated mill of or oleo part parts pressed pure roxb spectrum standardized steam distilled supercritical water-soluble soluble thunb wild willd';
 
 /** Words after the name of a plant that leave no doubt that something comes from it. */
 export const plantPartWords: ReadonlySet<string> = new Set(`${parts} ${kinds}`.split(' '));

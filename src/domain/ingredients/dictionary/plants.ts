@@ -65,7 +65,7 @@ export class PlantNames {
         .filter((known) => isMisspelled(species, known))
         .map((known) => `${genus} ${known}`),
       ...(this.#generaOfSpecies.get(species) ?? [])
-        .filter((known) => isMisspelled(genus, known))
+        .filter((known) => isMisspelled(genus, known) || isNearGenus(genus, known))
         .map((known) => `${known} ${species}`),
     ];
     const [name] = names;
@@ -81,6 +81,13 @@ function isMisspelled(written: string, known: string): boolean {
   if (written.length < minMisspelledLength) return false;
   return isWithinEdits(written, known, written.length >= longWordLength ? 2 : 1);
 }
+
+/** 'Rose Canina': a short genus is safe because the species is right. */
+const isNearGenus = (written: string, known: string) =>
+  written.length === shortGenusLength &&
+  known.length === shortGenusLength &&
+  isWithinEdits(written, known, 1);
+const shortGenusLength = 4;
 
 function addTo(lists: Map<string, string[]>, key: string, value: string): void {
   const list = lists.get(key);

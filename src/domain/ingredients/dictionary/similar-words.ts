@@ -96,9 +96,11 @@ function isSlip(written: string, word: string): boolean {
   return ours.length === 2 && ours[0] === theirs[1] && ours[1] === theirs[0] && theirs.length === 2;
 }
 
-/** 'dimethyl' and 'diethyl', 'decanal' and 'decenal' differ by one letter. */
+/** 'dimethyl' and 'diethyl', 'decanal' and 'decenal', 'amido' and 'amino' differ by one letter. */
 function changesSubstance(written: string, ours: string, theirs: string, start: number): boolean {
   const next = written.slice(start + ours.length);
+  if (/ami$/.test(written.slice(0, start)) && /^[dn]$/.test(ours) && /^[dn]$/.test(theirs))
+    return true;
   if (ours === 'm' || theirs === 'm') return /^(?:m|eth|oth)/.test(next);
   return /^[aeio]$/.test(ours) && /^[aeio]$/.test(theirs) && next.startsWith('n');
 }

@@ -1,6 +1,7 @@
 import type { FoundIngredient } from '../dictionary/dictionary';
 import { cleanLabel } from './clean-label';
 import { splitBrackets } from './names/brackets';
+import { namesSubstance } from './names/plant-name';
 import { isProductTitle, possibleParts } from './possible-parts';
 import { isHeading, isRemark, saysWithout } from './remarks';
 import type { NameResolver } from './resolve-name';
@@ -46,6 +47,7 @@ export function readLabel(text: string, names: NameResolver): LabelItem[] {
     names,
   );
   const pieces = joined.flatMap((piece) => splitPiece(piece, names));
+  markTitleLines(pieces);
   demotePraise(pieces);
   demoteSentences(pieces);
   demoteTitles(pieces);
@@ -72,7 +74,8 @@ function splitPiece(piece: ReadPiece, names: NameResolver): ReadPiece[] {
   for (const parts of possibleParts(piece.raw)) {
     const read = parts.map((raw, at): ReadPiece => {
       const end = at === parts.length - 1 ? piece.end : 'comma';
-      return readPiece({ raw, end, isMayContain: false }, names);
+      const endsLine = at === parts.length - 1 && piece.endsLine;
+      return readPiece({ raw, end, endsLine, isMayContain: false }, names);
     });
     const isTitled = isProductTitle(parts[0] ?? '');
     if (isTitled && read[0]) Object.assign(read[0], { end: 'colon', isRemark: true });
@@ -100,15 +103,14 @@ function joinNames(pieces: readonly ReadPiece[], names: NameResolver): ReadPiece
   return joined;
 }
 
-/** Whether a piece may be half of a name: it is unknown, or the next one is and continues it. */
+/** Whether a piece may be half of a name: it or the next one is unknown. */
 function isHalf(
   { ingredients, isMayContain, raw, end }: ReadPiece,
   next: ReadPiece | undefined,
 ): boolean {
   if (isMayContain || !next || raw.length > maxJoinedLength) return false;
   if (end !== 'line' && end !== 'comma') return false;
-  if (ingredients.length === 0) return true;
-  return next.ingredients.length === 0 && (end === 'line' || isRestOfName(next.raw));
+  return ingredients.length === 0 || next.ingredients.length === 0;
 }
 
 function joinNext(
@@ -118,6 +120,7 @@ function joinNext(
 ): { piece: ReadPiece; count: number } | null {
   let raw = first.raw;
   let { end } = first;
+  let hasComma = false;
   for (const [at, piece] of next.entries()) {
     if (piece.isMayContain || (end !== 'line' && end !== 'comma')) return null;
     // '(Coconut) Oil' and 'Seed Oil' are never names of their own.
@@ -125,10 +128,14 @@ function joinNext(
     raw += `${isLine ? ' ' : ', '}${piece.raw}`;
     end = piece.end;
     if (raw.length > maxJoinedLength) return null;
-    const ingredients = isLine ? names.resolve(raw).ingredients : findTorn(raw, names);
+    const areUnknown = at === 0 && first.ingredients.length + piece.ingredients.length === 0;
+    hasComma ||= !isLine;
+    const ingredients = hasComma
+      ? findTorn(raw, names, areUnknown)
+      : names.resolve(raw).ingredients;
     if (ingredients.length === 0) continue;
     return {
-      piece: { ...first, raw, end, isRemark: false, ingredients },
+      piece: { ...first, raw, end, endsLine: piece.endsLine, isRemark: false, ingredients },
       count: at + 1,
     };
   }
@@ -136,15 +143,29 @@ function joinNext(
 }
 
 const restOfName =
-  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera|denat)$/iu;
+  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera|denat)(?: ?\/ ?[\p{L} '-]{4,60})?$/iu;
 const isRestOfName = (raw: string) =>
-  raw.length <= 60 && restOfName.test(raw.replace(/[*.]+$/, ''));
+  raw.length <= 80 && restOfName.test(raw.replace(/[*.]+$/, ''));
 
 /** A name with a comma: '1, 2-Hexanediol', 'Helianthus, Annuus (Sunflower) Seed Oil'. */
-function findTorn(name: string, { dictionary }: NameResolver): readonly FoundIngredient[] {
+function findTorn(
+  name: string,
+  names: NameResolver,
+  /** Whether the comma stands between two unknown pieces. */
+  areUnknown: boolean,
+): readonly FoundIngredient[] {
   const bare = name.startsWith('(') ? '' : splitBrackets(name).outside;
-  const found = dictionary.find(name) ?? dictionary.find(bare);
-  return found ? [found] : [];
+  const found = names.dictionary.find(name) ?? names.dictionary.find(bare);
+  if (found) return [found];
+  if (!areUnknown) return [];
+  // 'Caprylyl, Glycol Mica', 'Rosmarinus, Officinalis Leaf Extract/Rosemary Leaf Extract'
+  const { ingredients, way } = names.resolve(name.replace(',', ''));
+  const isSafe =
+    way === 'run' ||
+    way === 'one name' ||
+    way === 'misspelled' ||
+    (way === 'plant' && /^\p{L}+,/u.test(name));
+  return isSafe ? ingredients : [];
 }
 
 /**
@@ -158,6 +179,37 @@ function demoteSentences(pieces: readonly ReadPiece[]): void {
     from = to + 1;
   }
 }
+
+const minNamesOfList = 3;
+
+/**
+ * A line without a known name above a list is the title of its product or shade: 'Nude 02'. The line of an ingredient
+ * has a word for a part or a substance.
+ */
+function markTitleLines(pieces: readonly ReadPiece[]): void {
+  const lines: ReadPiece[][] = [];
+  let line: ReadPiece[] = [];
+  for (const piece of pieces) {
+    line.push(piece);
+    if (!piece.endsLine) continue;
+    lines.push(line);
+    line = [];
+  }
+  for (const [at, own] of lines.entries()) {
+    const known = lines[at + 1]?.filter(({ ingredients }) => ingredients.length > 0) ?? [];
+    if (own.at(-1)?.end !== 'line' || !own.every(mayBeTitle)) continue;
+    if (known.length < minNamesOfList) continue;
+    for (const piece of own) piece.isRemark = true;
+    const last = own.at(-1);
+    if (last) last.end = 'colon';
+  }
+}
+
+const mayBeTitle = ({ ingredients, isMayContain, raw }: ReadPiece) =>
+  ingredients.length === 0 &&
+  !isMayContain &&
+  raw.length <= maxJoinedLength &&
+  !namesSubstance(raw);
 
 const maxPraised = 6;
 

@@ -4,7 +4,7 @@ import { findExact } from './names/exact-name';
 import { asMisspelled } from './names/misspelled-name';
 import { asOneName } from './names/one-name';
 import { asPlant } from './names/plant-name';
-import { asRun, asSeveral } from './names/several-names';
+import { asRun, asSeveral, withoutRepeats } from './names/several-names';
 import { takeNotes } from './names/take-notes';
 
 /** How a name was found, from the safest way to the boldest. */
@@ -80,7 +80,10 @@ function findByWays(dictionary: IngredientDictionary, name: string): Found {
   if (exact) return { ingredients: [exact], way: 'exact' };
   const { outside, inside } = splitBrackets(name);
   const [content = ''] = inside;
-  if (outside === '' && inside.length === 1) return findByWays(dictionary, content);
+  if (outside === '' && inside.length === 1) {
+    const found = findByWays(dictionary, content);
+    return found.way === null ? findList(dictionary, content) : found;
+  }
   for (const [way, find] of bolderWays) {
     const ingredients = find(dictionary, name);
     if (ingredients.length > 0) return { ingredients, way };
@@ -88,13 +91,23 @@ function findByWays(dictionary: IngredientDictionary, name: string): Found {
   return { ingredients: [], way: null };
 }
 
-/** A perfume by its own name, such as 'Ikat Jasmine Fragrance'. */
+/** '(CI 77492, 77491, 77499)': all must be known. */
+function findList(dictionary: IngredientDictionary, list: string): Found {
+  const found = list.split(',').map((name) => findExact(dictionary, name));
+  const known = found.filter((one) => one !== null);
+  const isWhole = found.length > 1 && known.length === found.length;
+  return isWhole
+    ? { ingredients: withoutRepeats(known), way: 'several' }
+    : { ingredients: [], way: null };
+}
+
+/** A perfume or flavor by its own name, such as 'Ikat Jasmine Fragrance' and 'Cherry Flavor'. */
 function asPerfume(dictionary: IngredientDictionary, name: string): readonly FoundIngredient[] {
   const { outside } = splitBrackets(name);
-  // 'Eau de Parfum' is a product.
-  if (/eau d[eu]/i.test(outside)) return [];
+  // 'Eau de Parfum' is a product, 'Made with Natural Flavors' a remark.
+  if (/eau d[eu]|\bwith\b/i.test(outside)) return [];
   const [, before = '', perfume] =
-    /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum)$/iu.exec(outside) ?? [];
+    /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum|perfume|flavou?rs?)$/iu.exec(outside) ?? [];
   const found = perfume === undefined ? null : dictionary.find(perfume);
   if (!found) return [];
   // 'Ethylhexylglycerin Parfum' lacks a comma.

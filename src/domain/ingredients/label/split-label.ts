@@ -5,6 +5,8 @@ type PieceEnd = 'comma' | 'colon' | 'stop' | 'line';
 export interface LabelPiece {
   raw: string;
   end: PieceEnd;
+  /** Whether a line ends after it, perhaps after another separator. */
+  endsLine: boolean;
   /** The words 'may contain' or the sign '+/-': what follows is only in some shades. */
   isMayContain: boolean;
 }
@@ -30,7 +32,9 @@ export function splitLabel(text: string): LabelPiece[] {
   let insideUntil = -1;
   const cut = (to: number, next: number, end: PieceEnd, isMayContain = false) => {
     const raw = text.slice(from, to).trim();
-    if (raw !== '') pieces.push({ raw, end, isMayContain });
+    const last = pieces.at(-1);
+    if (raw !== '') pieces.push({ raw, end, endsLine: end === 'line', isMayContain });
+    else if (last && end === 'line') last.endsLine = true;
     from = next;
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -81,7 +85,9 @@ function pairBrackets(text: string): Map<number, number> {
 /** Whether brackets enclose a part of the list: '[+/- Mica, CI 77891 (Titanium Dioxide)]'. */
 function isList(text: string, open: number, close: number): boolean {
   if (close - open > maxBracketLength) return true;
-  const first = text.charAt(open + 1) === ' ' ? open + 2 : open + 1;
+  let first = open + 1;
+  // '[(+/-): Mica]'
+  while (first < open + 4 && /[ (]/.test(text.charAt(first))) first += 1;
   const sign = mayContainAt(text, first);
   // '(+/-)' alone is one too; its brackets separate nothing.
   return sign > 0;

@@ -82,6 +82,7 @@ const honest = [
   'I love it.my skin is soft.no more flakes.the smell is nice too',
   'I got this free in exchange for my honest review. Too sticky for me.',
   'Call me crazy, but I like the smell. Message to the brand: keep it.',
+  'I don’t understand the hype. After three weeks I gave up, and now my sister has it in her bathroom.',
   'My dermatologist took me off steroid cream, and this soothed the itch.',
 ];
 

@@ -8,6 +8,7 @@ import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { listWrongReviewFigures } from '~/db/testing/reviews.server';
 import { countRows } from '~/db/testing/tables.server';
+import { proofRule } from '~/domain/reviews/order-proof';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { decideOrderProof, decideReview } from '~/usecases/reviews/operate/decide-review.server';
 import { readReviewFiles } from '~/usecases/reviews/operate/list-waiting-reviews.server';
@@ -262,7 +263,10 @@ test('an order confirmation verifies a purchase, and its file is deleted', async
   const { ask } = await person();
   const { body } = await ask('PUT', 'reviews', written({ productId: 3 }));
   const proof = `reviews/${body.id}/proof`;
-  expect((await ask('PUT', proof, Buffer.from('<svg/>'))).status).toBe(415);
+  expect(await ask('PUT', proof, Buffer.from('<svg/>'))).toMatchObject({
+    status: 415,
+    body: { error: { message: proofRule } },
+  });
   const bytes = await aPicture().jpeg().toBuffer();
   expect((await ask('PUT', proof, bytes)).status).toBe(204);
   expect((await ask('PUT', proof, aPdf())).status).toBe(204);
@@ -290,6 +294,30 @@ test('an order confirmation verifies a purchase, and its file is deleted', async
   expect(edited.body).toMatchObject({ verification: 'purchase', state: 'published' });
 });
 
+test('a review of a free product is not a verified purchase', async () => {
+  const { ask } = await person();
+  const free = await ask('PUT', 'reviews', written({ productId: 3, gotItFree: true }));
+  const proof = `reviews/${free.body.id}/proof`;
+  expect((await ask('PUT', proof, aPdf())).status).toBe(409);
+  await ask('PUT', 'reviews', written({ productId: 3 }));
+  expect((await ask('PUT', proof, aPdf())).status).toBe(204);
+  await ask('PUT', 'reviews', written({ productId: 3, gotItFree: true }));
+  expect(await ownState(ask)).toEqual(['none', false, null]);
+  expect(await countRows(db, 'order_proof')).toBe(0);
+  await ask('PUT', 'reviews', written({ productId: 3 }));
+  await ask('PUT', proof, aPdf());
+  await decideOrderProof(site.deps, { id: free.body.id, isAccepted: true, reason: '' });
+  await ask('PUT', 'reviews', written({ productId: 3, gotItFree: true }));
+  expect(await ownState(ask)).toEqual(['none', false, null]);
+});
+
+test('the order confirmation of a removed review is not taken', async () => {
+  const { ask } = await person();
+  const { body } = await ask('PUT', 'reviews', written({ productId: 3 }));
+  await decideReview(site.deps, { id: body.id, decision: 'remove', reason: 'It is an ad.' });
+  expect((await ask('PUT', `reviews/${body.id}/proof`, aPdf())).status).toBe(409);
+});
+
 test('anyone can report a review, once a day', async () => {
   const id = await createReview(db, { productId: 2 });
   const report = () =>
@@ -299,5 +327,7 @@ test('anyone can report a review, once a day', async () => {
       body: JSON.stringify({ reason: 'fake', note: '' }),
     });
   expect((await report()).status).toBe(204);
-  expect((await report()).status).toBe(429);
+  const again = await report();
+  expect(again.status).toBe(429);
+  expect((await again.json()).error.message).toContain('already reported this review');
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from '~/domain/app-error';
+import { maxDiscardedBytes } from '~/domain/limits/body-limits';
 import type { UploadSlots } from '../limits/upload-slots.server';
 import { visitorNetwork } from '../limits/visitor-address.server';
 import type { RequestEnv } from '../request-env.server';
@@ -21,16 +22,18 @@ export async function receiveUpload<T>(
   const { body } = c.req.raw;
   // Otherwise the rest of a refused body would be parsed as the next request.
   c.header('Connection', 'close');
-  if (Number(c.req.header('content-length')) > maxBytes) throw refuse();
+  const maxReadBytes = maxBytes + maxDiscardedBytes;
+  if (Number(c.req.header('content-length')) > maxReadBytes) throw refuse();
   const slot = slots.take(visitorNetwork(c));
   try {
     const parts: Uint8Array[] = [];
     let total = 0;
     for await (const part of body ? slot.track(body) : []) {
       total += part.length;
-      if (total > maxBytes) throw refuse();
-      parts.push(part);
+      if (total > maxReadBytes) throw refuse();
+      if (total <= maxBytes) parts.push(part);
     }
+    if (total > maxBytes) throw refuse();
     c.header('Connection', undefined);
     return await work(new Uint8Array(Buffer.concat(parts)));
   } finally {

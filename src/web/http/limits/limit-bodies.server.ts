@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
-import { bodyLimits } from '~/domain/limits/body-limits';
+import { bodyLimits, maxDiscardedBytes } from '~/domain/limits/body-limits';
 import type { RequestEnv } from '../request-env.server';
 import { countRead } from './read-limit.server';
 import { isUpload } from './upload-gate.server';
@@ -51,7 +51,11 @@ function countChunks(c: Context<RequestEnv>, bytes: number): void {
     countRead(c, 'api');
 }
 
-function refuse(c: Context, maxBytes: number): never {
+async function refuse(c: Context, maxBytes: number): Promise<never> {
+  const { body } = c.req.raw;
+  if (body && !body.locked && Number(c.req.header('content-length')) <= maxDiscardedBytes) {
+    for await (const _chunk of body);
+  }
   // Otherwise the rest of the body would be parsed as the next request.
   c.header('Connection', 'close');
   const size = maxBytes >= 2 ** 20 ? `${maxBytes / 2 ** 20} MiB` : `${maxBytes / 2 ** 10} KiB`;

@@ -1,11 +1,10 @@
 import { BlockList } from 'node:net';
-import { LRUCache } from 'lru-cache';
 import { networkOf } from '~/domain/auth/network-address';
 import { maxRememberedNetworks, type ReadLimitName, readLimits } from '~/domain/limits/limits';
-import { type TokenBucket, takeFromBucket } from '~/domain/limits/token-bucket';
 import type { AddressRange } from '~/domain/net/address-range';
+import { createSharedBuckets } from './shared-buckets.server';
 
-export type ReadLimiter = ReturnType<typeof createReadLimiter>;
+export type ReadLimiter = Pick<ReturnType<typeof createReadLimiter>, 'take'>;
 
 interface LimiterOptions {
   /** Networks exempt from the limits, such as the operator's own crawlers. */
@@ -14,8 +13,12 @@ interface LimiterOptions {
 }
 
 /** Counts reads per network in memory. */
-export function createReadLimiter({ exempt, nowMs = () => performance.now() }: LimiterOptions) {
-  const buckets = new LRUCache<string, TokenBucket>({ max: maxRememberedNetworks });
+export function createReadLimiter({ exempt, nowMs }: LimiterOptions) {
+  const buckets = createSharedBuckets({
+    limits: readLimits,
+    maxBuckets: maxRememberedNetworks,
+    nowMs,
+  });
   const exemptNetworks = new BlockList();
   for (const { address, prefix, family } of exempt)
     exemptNetworks.addSubnet(address, prefix, family);
@@ -24,12 +27,8 @@ export function createReadLimiter({ exempt, nowMs = () => performance.now() }: L
 
   return {
     /** Counts one request; undefined for exempt networks. */
-    take(name: ReadLimitName, address: string) {
-      if (isExempt(address)) return undefined;
-      const key = `${name} ${networkOf(address)}`;
-      const taken = takeFromBucket(buckets.get(key), readLimits[name], nowMs());
-      buckets.set(key, taken.bucket);
-      return taken;
-    },
+    take: (name: ReadLimitName, address: string) =>
+      isExempt(address) ? undefined : buckets.take(name, networkOf(address)),
+    share: buckets.share,
   };
 }

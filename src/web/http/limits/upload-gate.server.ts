@@ -12,7 +12,8 @@ import { visitorNetwork } from './visitor-address.server';
 const maxFormUploadBytes = uploadLimits.maxResumeBytes + 256 * 1024;
 const fileTooLargeMessage = 'That file is larger than our limit of 10 MB.';
 
-const uploadPaths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?|product\/\d+\/review)$/;
+const uploadPaths =
+  /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?|product\/\d+\/(review|order-confirmation))$/;
 
 /** Whether a request may contain a file: only multipart forms do. */
 export function isUpload(c: Context<RequestEnv>): boolean {

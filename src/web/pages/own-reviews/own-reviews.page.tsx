@@ -33,7 +33,8 @@ export default function OwnReviewsPage() {
       <div className="page-column min-h-[60vh] space-y-14 pb-24">
         <NeedsScripts>
           This page needs JavaScript, which is turned off in this browser. You can still write and
-          change a review at the page of its product.
+          change a review, and send your order confirmation: choose “Write a review” at the page of
+          the product.
         </NeedsScripts>
         {user ? (
           <Suspense fallback={placeholder}>

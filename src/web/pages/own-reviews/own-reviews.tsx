@@ -1,9 +1,10 @@
 import { QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { canBeProved } from '~/domain/reviews/order-proof';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { reviewsPath, writeReviewPath } from '~/web/shared/reviews/review-params';
 import { reviewStateNames, verificationTexts } from '~/web/shared/reviews/review-texts';
 import { DeleteReview } from '~/web/shared/reviews/write/delete-review';
-import { canSendProof, OrderProofForm } from '~/web/shared/reviews/write/order-proof-form';
+import { OrderProofForm } from '~/web/shared/reviews/write/order-proof-form';
 import { type ListedOwnReview, listOwnReviews } from '~/web/shared/reviews/write/review-api';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
@@ -116,7 +117,7 @@ function OwnReviewItem({ review, onChanged }: OwnReviewItemProps) {
           </span>
         )}
       </div>
-      {canSendProof(review) && (
+      {canBeProved(review) && (
         <div className="mt-3">
           <OrderProofForm review={review} onSent={onChanged} />
         </div>

@@ -99,16 +99,7 @@ export function pageData({
     product: shown,
     shareImage: shareAddress(shown),
     label: labelData(label),
-    related: {
-      dupes: related.dupes.map(({ similarity, percentLess, card }) => [
-        similarity,
-        percentLess,
-        packProduct(card),
-      ]),
-      alternatives: related.alternatives.map((other) => [other.percentLess, packProduct(other)]),
-      moreOfBrand: related.moreOfBrand.map((other) => packProduct(other)),
-      complementary: related.complementary,
-    },
+    related: relatedData(related),
     isDemo: hasDemoOffers([product]),
     verdict: verdict && verdictJson(verdict, now),
     discounts: Object.fromEntries(
@@ -136,6 +127,24 @@ export function pageData({
     })),
     ...(changes.length > 0 && { changes: changes.map(changeData) }),
     now: now.getTime(),
+  };
+}
+
+/** A product with a similar formula is not an alternative as well: it would be shown twice. */
+export function relatedData(related: ProductPageContent['related']): RelatedData {
+  const { dupes, alternatives, moreOfBrand, complementary } = related;
+  const isDupe = new Set(dupes.map(({ card }) => card.id));
+  return {
+    dupes: dupes.map(({ similarity, percentLess, card }) => [
+      similarity,
+      percentLess,
+      packProduct(card),
+    ]),
+    alternatives: alternatives
+      .filter(({ id }) => !isDupe.has(id))
+      .map((other) => [other.percentLess, packProduct(other)]),
+    moreOfBrand: moreOfBrand.map((other) => packProduct(other)),
+    complementary,
   };
 }
 

@@ -26,7 +26,7 @@ export function ProductHeading({ product, sizeChanged }: ProductHeadingProps) {
         </Link>
       </p>
       <h1 className="mt-1.5 font-display text-3xl">{product.name}</h1>
-      <div className="figures mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-soft text-sm">
+      <div className="product-facts">
         <ProductRating product={product} showValue otherwise={<span>Not rated yet</span>} />
         {product.ownRating && product.reviewCount > 0 && (
           <StarRating

@@ -34,15 +34,11 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
   return (
     <article>
       <div className="page-column pt-5 sm:pt-8">
-        <TextLink
-          to={backTo}
-          variant="quiet"
-          className="inline-flex items-center gap-1 py-1 text-soft text-sm hover:text-accent pointer-coarse:py-2.5"
-        >
+        <TextLink to={backTo} variant="quiet" className="back-link">
           <ChevronLeftIcon className="size-4" />
           Back to products
         </TextLink>
-        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
+        <div className="product-overview">
           <MainPicture product={product} />
           {/* On medium screens the best price takes the full width below the picture. */}
           <div className="min-w-0 md:max-lg:contents">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
@@ -11,16 +11,17 @@ import { siteOf } from '~/web/shared/root-data';
 import { describeProduct } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/product.page';
-import { type ProductPageData, pageData } from './page-data';
+import { type PackedPage, packPage, unpackPage, unpackProduct } from './packed-page';
+import { pageData } from './page-data';
 import { ProductView } from './product-view';
 import { RecordStoreVisits } from './record-store-visits';
 
 export const loader = pageLoader(async ({ deps, params }) => {
   const id = readId(params.productId) ?? 0;
   try {
-    return data<ProductPageData | null>(pageData(await showProductPage(deps, { id })));
+    return data<PackedPage | null>(packPage(pageData(await showProductPage(deps, { id }))));
   } catch (error) {
-    if (isNotFound(error)) return data<ProductPageData | null>(null, { status: 404 });
+    if (isNotFound(error)) return data<PackedPage | null>(null, { status: 404 });
     throw error;
   }
 });
@@ -48,14 +49,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: `/product/${id}`,
     image: loaderData.shareImage,
     structuredData: import.meta.env.SSR
-      ? (known) => describeProduct(known, loaderData.product)
+      ? (known) => describeProduct(known, unpackProduct(loaderData.product))
       : undefined,
   });
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <ProductNotFound />;
-  const { product } = loaderData;
+  const page = useMemo(() => loaderData && unpackPage(loaderData), [loaderData]);
+  if (!page) return <ProductNotFound />;
+  const { product } = page;
   const { id } = product;
   return (
     <>
@@ -66,7 +68,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <RecordVisit productId={id} />
       <RecordStoreVisits />
       {/* Keyed by id, to reset the selected view for each product. */}
-      <ProductView key={id} page={loaderData} />
+      <ProductView key={id} page={page} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { TextLink } from '~/web/ui/text-link';
 import type { RelatedData } from './page-data';
 
 /** Two columns, then four; matches the list below. */
-const cardWidth = '(width>=84rem) 19rem,(width>=64rem) 23vw,46vw';
+const cardWidth = '(width>=64rem) min(23vw,19rem),46vw';
 
 interface RelatedProductsProps {
   product: ShownProduct;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { photoPath, photoSides } from '~/domain/reviews/photo';
+import { maxPhotoBytes, photoPath, photoSides, photoTooLarge } from '~/domain/reviews/photo';
 import type { ReviewPhoto } from '~/domain/reviews/review';
 import { reviewLimits } from '~/domain/reviews/review';
 import { ApiError } from '~/web/shared/private-data/api-error';
@@ -25,8 +25,9 @@ export function PhotoField({ canUpload, photos, onChange, error }: PhotoFieldPro
   async function add(event: ChangeEvent<HTMLInputElement>) {
     if (!canUpload) return;
     const input = event.currentTarget;
-    const chosen = [...(input.files ?? [])];
-    setProblem(undefined);
+    const files = [...(input.files ?? [])];
+    const chosen = files.filter(({ size }) => size <= maxPhotoBytes);
+    setProblem(chosen.length < files.length ? photoTooLarge : undefined);
     setIsSending(true);
     const added: ReviewPhoto[] = [];
     try {

@@ -14,7 +14,8 @@ import { readForm } from '~/web/http/bodies/read-form.server';
 import { statusOfError } from '~/web/http/error-status';
 import { pageContext } from '~/web/http/page-context.server';
 import { checkFields } from '~/web/shared/forms/check-fields';
-import { honeypotField } from '~/web/shared/forms/form-names';
+import { formFailure } from '~/web/shared/forms/form-failure.server';
+import { readCredentials } from '~/web/shared/forms/read-credentials.server';
 import { emptyReview, fieldsOfForm } from '~/web/shared/reviews/write/review-fields';
 import { reviewSchema } from '~/web/shared/reviews/write/review-schema';
 import type { WrittenAnswer } from './written-answer';
@@ -35,8 +36,8 @@ export async function receiveReview({ request, context, params }: ActionFunction
         'The review and its photos are larger than 10 MB together. Please choose smaller photos.';
       throw invalid(message, { photos: message });
     }
-    if (form.get(honeypotField)) throw invalid('A hidden field was filled in. Please try again.');
     const content = readContent(fields);
+    const credentials = readCredentials(form);
     const files = form
       .getAll('photos')
       // Browsers send a file field without a file as an empty file.
@@ -44,23 +45,23 @@ export async function receiveReview({ request, context, params }: ActionFunction
     if (files.some(({ size }) => size > maxPhotoBytes)) {
       throw invalid(photoTooLarge, { photos: photoTooLarge });
     }
-    const review = await signInOnce(credentialsOf(form), (person) =>
+    if (files.length > reviewLimits.photos) {
+      const message = `You can add up to ${reviewLimits.photos} photos.`;
+      throw invalid(message, { photos: message });
+    }
+    const review = await signInOnce(credentials, (person) =>
       save(deps, {
         person,
         content,
         productId: readId(params.productId) ?? 0,
-        files: files.slice(0, reviewLimits.photos),
+        files,
         network: networkOf(visitor.ip),
       }),
     );
     const { state, reasons } = review;
     return data<WrittenAnswer>({ fields, errors: {}, problem: '', outcome: { state, reasons } });
   } catch (error) {
-    const known =
-      error instanceof AppError
-        ? error
-        : new AppError('internal', { message: 'An error occurred. Please try again later.' });
-    if (known.shouldReport) deps.log.error({ err: error, requestId }, 'review form failed');
+    const known = formFailure(deps, error, { requestId, form: 'review' });
     const answer = { fields, errors: known.fields ?? {}, problem: known.message, outcome: null };
     return data<WrittenAnswer>(answer, { status: statusOfError[known.code] });
   }
@@ -86,17 +87,6 @@ function readContent(fields: typeof emptyReview) {
     content.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]),
   );
   throw invalid('Please check the highlighted fields.', errors);
-}
-
-function credentialsOf(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const credentials = { email: text('email').trim(), password: text('password') };
-  if (credentials.email !== '' && credentials.password !== '') return credentials;
-  const message = 'Please enter the email address and the password of your account.';
-  throw invalid(message, { email: message });
 }
 
 interface Sent {

@@ -4,13 +4,18 @@ import { useAuth } from '~/web/shared/auth/auth-context';
 import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { lazyPart } from '~/web/shared/lazy-part';
 import { useMayHavePreferences } from '~/web/shared/preferences/use-may-have-preferences';
-import { reviewsPath, writeReviewPath } from '~/web/shared/reviews/review-params';
+import {
+  orderConfirmationPath,
+  reviewsPath,
+  writeReviewPath,
+} from '~/web/shared/reviews/review-params';
 import { emptyReview } from '~/web/shared/reviews/write/review-fields';
+import { SignInFields } from '~/web/shared/reviews/write/sign-in-fields';
 import { Button } from '~/web/ui/button';
+import { TextLink } from '~/web/ui/text-link';
 import { PhotoField } from './photo-field';
 import { ReviewFormFields } from './review-form-fields';
 import { ReviewOutcome } from './review-outcome';
-import { SignInFields } from './sign-in-fields';
 import { type TraitChoices, TraitFields } from './trait-fields';
 import { useOwnReview } from './use-own-review';
 import { useReviewForm } from './use-review-form';
@@ -64,7 +69,9 @@ export function ReviewForm({ product, choices, answer }: ReviewFormProps) {
             )}
           </TraitFields>
         </div>
-        <SignInFields errors={errors} />
+        <noscript>
+          <SignInFields errors={errors} />
+        </noscript>
         <HoneypotField />
         <PhotoField
           canUpload={user !== null}
@@ -89,6 +96,12 @@ export function ReviewForm({ product, choices, answer }: ReviewFormProps) {
           )}
         </div>
       </form>
+      <noscript>
+        <p className="mt-10 border-line border-t pt-5">
+          Have you reviewed it already?{' '}
+          <TextLink to={orderConfirmationPath(product.id)}>Verify your purchase</TextLink>
+        </p>
+      </noscript>
       {own && (
         <div className="mt-10 border-line border-t pt-5">
           <Suspense>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '~/web/shared/lazy-part';
+import { orderConfirmationPath } from '~/web/shared/reviews/review-params';
 import { reviewChecksPath } from '~/web/shared/reviews/review-texts';
 import type { ReviewOutcome as Outcome } from '~/web/shared/reviews/write/review-api';
 import { ButtonLink } from '~/web/ui/button-link';
@@ -63,7 +64,12 @@ export function ReviewOutcome({ productId, outcome }: ReviewOutcomeProps) {
             <ButtonLink to={`/product/${productId}/reviews`} variant="secondary">
               See all reviews
             </ButtonLink>
-            <TextLink to="/profile/reviews">My reviews</TextLink>
+            <TextLink to="/profile/reviews" className="noscript:hidden">
+              My reviews
+            </TextLink>
+            <noscript>
+              <TextLink to={orderConfirmationPath(productId)}>Verify your purchase</TextLink>
+            </noscript>
           </>
         )}
         <TextLink to={reviewChecksPath}>How we check reviews</TextLink>

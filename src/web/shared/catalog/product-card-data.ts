@@ -1,4 +1,5 @@
 import type { LivePrices } from '../live-prices/live-prices-json';
+import { packValues, unpackValues } from './packed-values';
 import type { CardJson } from './product-json';
 
 /** How many stores a card names; the rest are counted. */
@@ -31,13 +32,8 @@ export interface ProductCardData extends Pick<CardJson, CardField> {
   variants?: { text: string; to: string };
 }
 
-/**
- * A card as a page's data: the values that it shows in one string. A page has dozens of cards and its data is sent as
- * text next to the same cards as markup; a string takes less room and is read faster than an object.
- */
+/** A card as a page's data: the values that it shows in one string. */
 export type PackedCard = string;
-
-const separator = '|';
 
 export interface CardExtras {
   note?: string | null | undefined;
@@ -50,7 +46,7 @@ export function packCard(
   { note, variants }: CardExtras = {},
 ): PackedCard {
   const { named, count } = cardStores(product);
-  const values = [
+  return packValues([
     product.id,
     product.name,
     product.brand,
@@ -70,8 +66,7 @@ export function packCard(
     product.ownRating?.rated,
     // The price is empty where it is out of stock.
     ...named.flatMap(({ retailer, price, inStock }) => [retailer, inStock ? price : null]),
-  ];
-  return values.map((value) => escapeSeparator(String(value ?? ''))).join(separator);
+  ]);
 }
 
 /** The card as it was packed; `familyHref` is where the sizes and shades of a family are listed. */
@@ -79,7 +74,7 @@ export function unpackCard(
   packed: PackedCard,
   familyHref?: (familyId: number) => string,
 ): ProductCardData {
-  const values = packed.split(separator).map(unescapeSeparator);
+  const values = unpackValues(packed);
   const text = (at: number) => values[at] ?? '';
   const textOrNull = (at: number) => text(at) || null;
   const number = (at: number) => Number(text(at));
@@ -106,15 +101,6 @@ export function unpackCard(
     ...(text(15) && { ownRating: { average: number(15), rated: number(16) } }),
     ...(text(13) && familyHref && { variants: { text: text(13), to: familyHref(number(14)) } }),
   };
-}
-
-/** Feeds may use any character in names. */
-function escapeSeparator(value: string): string {
-  return /[|~]/.test(value) ? value.replaceAll('~', '~0').replaceAll(separator, '~1') : value;
-}
-
-function unescapeSeparator(value: string): string {
-  return value.includes('~') ? value.replaceAll('~1', separator).replaceAll('~0', '~') : value;
 }
 
 /** Applies live prices to a card, if there are any. */

@@ -69,7 +69,7 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
   return (
     <>
       <ProductPicture product={product} sizes={sizes} widths={widths} priority={eager} />
-      <div className="what">
+      <div>
         <p className="brand">{product.brand}</p>
         <h3>{product.name}</h3>
         {product.size && <p className="fact">{product.size}</p>}
@@ -91,7 +91,7 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
         ))}
         {more > 0 && <li>{`+${more} more ${more === 1 ? 'store' : 'stores'}`}</li>}
       </ul>
-      <p className="cost">
+      <p>
         {bestPrice !== null && (
           <span>
             From <PriceFigure amount={bestPrice} />
@@ -100,7 +100,7 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
         {unitPrice && <span>{unitPrice}</span>}
       </p>
       {/* The list view has room for the verb only. */}
-      <span className="compare">
+      <span>
         {count > 1 ? 'Compare' : 'View'}
         <span>{count > 1 ? ' Prices' : ' Product'}</span>
       </span>

@@ -90,6 +90,7 @@ export function productJson(
 export type ShownProduct = Omit<
   ProductJson,
   | 'complementaryProducts'
+  | 'image'
   | 'ingredients'
   | 'keyIngredients'
   | 'onSale'
@@ -101,13 +102,20 @@ export type ShownOffer = Omit<ProductJson['prices'][number], 'retailerSlug'>;
 
 export function shownProduct({
   complementaryProducts,
+  image,
   ingredients,
   keyIngredients,
   onSale,
   savingsPercent,
+  sizes,
   ...shown
 }: ProductJson): ShownProduct {
-  return { ...shown, prices: shown.prices.map(({ retailerSlug, ...offer }) => offer) };
+  return {
+    ...shown,
+    // The only size is its own.
+    sizes: sizes.length > 1 ? sizes : [],
+    prices: shown.prices.map(({ retailerSlug, ...offer }) => offer),
+  };
 }
 
 /** Every store's price with its unit price. */

@@ -5,6 +5,7 @@ import { statusOfError } from '~/web/http/error-status';
 import { pageContext } from '~/web/http/page-context.server';
 import type { FormAnswer } from './form-answer';
 import type { FormDefinition } from './form-definition.server';
+import { formFailure } from './form-failure.server';
 import { honeypotField, submissionKeyField } from './form-names';
 import { readSentForm } from './read-sent-form.server';
 
@@ -32,13 +33,7 @@ export function formPageAction(form: FormDefinition) {
       const { to } = await form.take(deps, sent, visitor);
       return redirect(to, 303);
     } catch (error) {
-      const known =
-        error instanceof AppError
-          ? error
-          : new AppError('internal', { message: 'An error occurred. Please try again later.' });
-      if (known.shouldReport) {
-        deps.log.error({ err: error, requestId, form: form.name }, 'form submission failed');
-      }
+      const known = formFailure(deps, error, { requestId, form: form.name });
       const answer: FormAnswer = { problem: known.message, errors: known.fields ?? {}, values };
       return data(answer, { status: statusOfError[known.code] });
     }

@@ -26,7 +26,7 @@ export function SearchSheet() {
       <dialog
         ref={sheet}
         aria-label="Search"
-        className="emerge m-0 max-h-none w-full max-w-none bg-paper text-ink shadow-float [--emerge-from:0_-0.5rem]"
+        className="search-sheet"
         onClose={() => setPhase('closed')}
         // A click on the dialog itself is a click on the backdrop.
         onClick={(event) => {

@@ -29,7 +29,9 @@ export function RatingSummary({ reviews }: { reviews: ReviewsData }) {
           <Distribution reviews={reviews} />
           {free > 0 && (
             <p className="mt-3 text-soft text-sm">
-              {`${formatCount(free)} more ${free === 1 ? 'review is' : 'reviews are'} of products that the author got for free. They are marked, and are not part of the average.`}
+              {free === 1
+                ? 'Another review is by someone who got the product free. It is marked, and is not part of the average.'
+                : `${formatCount(free)} more reviews are by people who got the product free. They are marked, and are not part of the average.`}
             </p>
           )}
         </div>

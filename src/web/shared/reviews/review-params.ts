@@ -78,6 +78,10 @@ export function reviewsPath(productId: number, change: Partial<ReviewParams> = {
 /** Where a person writes or changes their review of a product. */
 export const writeReviewPath = (productId: number): string => `/product/${productId}/review`;
 
+/** Where a person without scripts sends the order confirmation for their review. */
+export const orderConfirmationPath = (productId: number): string =>
+  `/product/${productId}/order-confirmation`;
+
 /** Whether some reviews are left out. */
 export function isFiltered(params: ReviewParams): boolean {
   const { sort, page, review, ...filters } = params;

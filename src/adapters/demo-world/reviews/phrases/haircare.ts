@@ -9,7 +9,7 @@ export const haircare: Phrases = {
     'My hairdresser noticed (that my ends look better|the difference) before I did.',
     'The scent stays in my hair (until the next day|for hours), and I love it.',
     'Two (pumps|small amounts) are enough for my (long|shoulder-length|thick) hair.',
-    'Even with our hard water it (works|lathers) well.',
+    'Even with our hard water it works well.',
     'My hair dries (faster|smoother) and needs (less heat|no more styling).',
     'It doesn’t weigh my hair down, (even on the second day|which is rare).',
     'With {ingredient} in it I expected something heavy, but it isn’t.',
@@ -23,12 +23,12 @@ export const haircare: Phrases = {
     'It plays well with my other (products|styling creams).',
   ],
   mixed: [
-    'It cleans well, but my ends need (more moisture|a mask) afterwards.',
+    '{wash?}It cleans well, but my ends need (more moisture|a mask) afterwards.',
     'Good on my lengths, a bit heavy at the roots.',
     'I see less of {concern}, though (not as much as I hoped|only on wash day).',
     'For {hair} hair it is okay, I think it suits other hair better.',
     'I like the result, not the scent.',
-    'It works if I leave it on for (ten|fifteen) minutes, not sooner.',
+    '{treatment?}It works if I leave it on for (ten|fifteen) minutes, not sooner.',
     'Results last a day, then it’s back to (normal|frizz).',
   ],
   bad: [

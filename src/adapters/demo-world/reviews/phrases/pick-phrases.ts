@@ -35,6 +35,7 @@ const nouns: Readonly<Record<string, string>> = {
   men: 'scent',
   unisex: 'scent',
   'body-sprays': 'body spray',
+  travel: 'scent',
   sponges: 'sponge',
   collagen: 'collagen',
 };

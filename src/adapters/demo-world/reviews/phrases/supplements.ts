@@ -9,6 +9,9 @@ export const supplements: Phrases = {
     'It tastes (fine|pleasant), which cannot be said of most of them.',
     'I feel good with it and (will continue|have ordered the next one).',
     'The container holds enough for (two months|a month), so the price is fair.',
+    'My hairdresser asked whether I had changed something; (this is the only thing|maybe it is this).',
+    'I like that the label says how much is in it.',
+    'I set an alarm so I don’t forget, and after {time} it is a habit.',
     'It dissolves well (in coffee|in juice|in my smoothie).',
   ],
   mixed: [
@@ -17,12 +20,15 @@ export const supplements: Phrases = {
     'After {time} I see a little difference, or I want to.',
     'Fine so far, but I would like to see (more on the label|smaller packs).',
     'It leaves a slight aftertaste.',
+    'I can’t tell if it is this or (the summer|more sleep).',
+    'You have to take it every day, and I am bad at that.',
   ],
   bad: [
     'It upset my stomach (each time|from day one).',
     'No difference after {time}, and it is not cheap.',
     'The taste is (awful|too sweet), I could not finish it.',
     'It smells strange when you open it.',
+    'The pieces stuck together in the (heat|mail).',
     'I had more spots than before and stopped.',
   ],
 };

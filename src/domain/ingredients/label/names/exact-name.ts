@@ -6,7 +6,7 @@ import { splitBrackets } from './brackets';
 export const maxNamesPerPiece = 12;
 
 const adjectives =
-  /(?<![\p{L}\p{N}-])(?:certified|organic|organically grown|natural|naturally derived|pure|raw|virgin|extra virgin|cold[ -]pressed|fair[ -]?trade|vegan|purified|de-?ionized|demineralized|distilled|filtered|sustainable|refined|unrefined|wildcrafted|bio|nano|pharmaceutical grade|usp)(?![\p{L}\p{N}-])/giu;
+  /(?<![\p{L}\p{N}-])(?:certified|organic|organically grown|natural|naturally derived|pure|raw|virgin|extra virgin|cold[ -]pressed|fair[ -]?trade|vegan|purified|de-?ionized|demineralized|distilled|filtered|sustainable|refined|unrefined|wildcrafted|bio|nano|micronized|upcycled|non[- ]gmo|all[- ]natural|kosher|food grade|pharmaceutical grade|usp|nf)(?![\p{L}\p{N}-])| blend$/giu;
 const sources = /(?<!\bvitamin [a-z]) (?:from|of|derived from) (?:organic )?[\p{L} -]{3,40}$/iu;
 
 /** Without words such as 'organic' and 'from coconut'. */
@@ -21,7 +21,27 @@ export function findExact(dictionary: IngredientDictionary, name: string): Found
   if (color !== null) return dictionary.find(color);
   const bare = withoutAdjectives(name);
   const found = bare === name.trim() || bare === '' ? null : dictionary.find(bare);
-  return found ?? findInOtherNumber(dictionary, name) ?? findExactForm(dictionary, name);
+  return (
+    found ??
+    findInOtherNumber(dictionary, name) ??
+    findExactForm(dictionary, name) ??
+    findWithoutPrefix(dictionary, name) ??
+    findOtherPolymer(dictionary, name)
+  );
+}
+
+/** 'Dimethicone/Vinyl Dimethicone Copolymer' is a crosspolymer if no such copolymer exists. */
+function findOtherPolymer(dictionary: IngredientDictionary, name: string): FoundIngredient | null {
+  const other = name.replace(/(?<=\/.{3,80}) (cross|co)polymer$/i, (_, kind: string) =>
+    kind.toLowerCase() === 'co' ? ' Crosspolymer' : ' Copolymer',
+  );
+  return other === name ? null : dictionary.find(other);
+}
+
+/** Labels rarely tell isomers apart: 'L-Arginine', 'D-Limonene', 'N-Butyl Alcohol'. */
+function findWithoutPrefix(dictionary: IngredientDictionary, name: string): FoundIngredient | null {
+  const [, rest] = /^(?:[dln]|dl|trans)[-‐’'] ?(\p{L}.{4,})$/iu.exec(name.trim()) ?? [];
+  return rest === undefined ? null : dictionary.find(rest);
 }
 
 /** 'Vitamin C as Ascorbic Acid' */
@@ -68,7 +88,10 @@ function findSameInAll(
   const isSure = known.length > 1 && !copolymer.test(parts.at(-1) ?? '');
   const knownPart = parts[names.indexOf(first)] ?? '';
   const isTranslated = names.every(
-    (name, at) => name !== null || isTranslation(parts[at] ?? '', knownPart),
+    (name, at) =>
+      name !== null ||
+      isTranslation(parts[at] ?? '', knownPart) ||
+      dictionary.isNearNameOf(first.id, parts[at] ?? ''),
   );
   return isSure || isTranslated ? (known.find(({ isOwnName }) => isOwnName) ?? first) : null;
 }
@@ -93,6 +116,6 @@ export function isTranslation(part: string, known: string): boolean {
     form !== '' &&
     plantForms.has(form) &&
     lastWord(part) === form &&
-    !/(?:us|um|is|ii|ae|polymer)\b/i.test(part)
+    !/(?<!\b(?:cact|hibisc|eucalypt|lot|citr|croc|narciss))(?:us|um|is|ii|ae|polymer)\b/i.test(part)
   );
 }

@@ -10,11 +10,42 @@ export function asMisspelled(
   const { outside, inside } = splitBrackets(name);
   const hasBrackets = inside.length > 0 && outside !== '';
   const found =
+    (hasBrackets ? findConfirmed(dictionary, outside, inside) : null) ??
     dictionary.findMisread(name) ??
     dictionary.findMisspelled(name) ??
     (hasBrackets ? dictionary.findMisread(outside) : null) ??
     (hasBrackets ? dictionary.findMisspelled(outside) : null);
-  return found ? [found] : asGlued(dictionary, name);
+  if (found) return [found];
+  const glued = asGlued(dictionary, name);
+  return glued.length > 0 ? glued : asPair(dictionary, name);
+}
+
+/** 'Cera Microcristallin (Microcrystalline Wax)': the brackets confirm what the name is. */
+function findConfirmed(
+  dictionary: IngredientDictionary,
+  outside: string,
+  inside: readonly string[],
+): FoundIngredient | null {
+  const [content = ''] = inside;
+  const known = inside.length === 1 ? dictionary.find(content) : null;
+  return known && dictionary.isNearNameOf(known.id, outside) ? known : null;
+}
+
+/** Two names without a comma, one of which has a typing error: 'Courmarin Eugenol'. */
+function asPair(dictionary: IngredientDictionary, name: string): readonly FoundIngredient[] {
+  const words = name.split(' ');
+  if (words.length < 2 || words.length > 6) return [];
+  let found: readonly FoundIngredient[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (parts.some((part) => part.length < minGluedLength)) continue;
+    const names = parts.map((part) => dictionary.find(part) ?? dictionary.findMisspelled(part));
+    const pair = names.filter((one) => one?.isOwnName === true).filter((one) => one !== null);
+    if (pair.length < 2) continue;
+    if (found.length > 0) return [];
+    found = pair;
+  }
+  return found;
 }
 
 const minGluedLength = 7;

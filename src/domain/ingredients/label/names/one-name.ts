@@ -27,12 +27,16 @@ export function asOneName(dictionary: IngredientDictionary, name: string): Found
   if (exactName !== undefined) return plain(exactName);
   // 'Trivent Mango Butter (Mangifera Indica (Mango) Seed Butter)'
   if (inner.length === 0 && content.includes('(')) return asOneName(dictionary, content);
+  // 'Covabsorb (Octinoxate, Avobenzone, Octisalate)': a trade name and all that is in it.
+  const listed = inside.flatMap(splitList);
+  if (listed.length >= minListed && inner.length === listed.length) return inner;
   if (inner.length !== 1 || /[\p{L}-]\(/u.test(name)) return noMatch;
   return colorName(content) !== null || (inner[0]?.isOwnName === true && isTelling(content))
     ? inner
     : noMatch;
 }
 
+const minListed = 3;
 const listOf = (found: FoundIngredient | null): Found => (found ? [found] : noMatch);
 
 /** A name long enough not to be the solvent or a part of what is named before the brackets. */

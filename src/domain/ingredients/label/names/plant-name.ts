@@ -1,9 +1,9 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { isWithinEdits } from '../../dictionary/edit-distance';
 import { plantDetailWords, plantPartWords } from '../../dictionary/plant-words';
-import type { Plant } from '../../dictionary/plants';
+import type { Plant, PlantNames } from '../../dictionary/plants';
 import { isBlend, splitBrackets } from './brackets';
-import { isTranslation, withoutAdjectives } from './exact-name';
+import { findExact, isTranslation, withoutAdjectives } from './exact-name';
 
 type Found = readonly FoundIngredient[];
 const noMatch: Found = [];
@@ -14,6 +14,11 @@ const maxWords = 12;
  * from the plant Rosa Canina. A name that the dictionary has for the same plant, part and kind comes first.
  */
 export function asPlant(dictionary: IngredientDictionary, name: string): Found {
+  const [, kind, source] = madeOf.exec(name) ?? [];
+  if (kind !== undefined && source !== undefined) {
+    const exact = findExact(dictionary, source);
+    return exact ? [exact] : asPlant(dictionary, `${source} ${kind}`);
+  }
   const { outside, inside, after } = splitBrackets(name);
   if (isBlend(name)) return noMatch;
   const [content = ''] = inside;
@@ -35,11 +40,41 @@ export function asPlant(dictionary: IngredientDictionary, name: string): Found {
     const parts = lastParts(after === '' ? outside : after);
     return [composed(dictionary, { ...inner, rest: [...inner.rest, ...parts] })];
   }
+  const confirmed = content === '' ? null : fromBothNames(dictionary, outside, content);
+  if (confirmed) return [composed(dictionary, confirmed)];
   const translated = inSeveralLanguages(dictionary, outside);
   if (translated) return [composed(dictionary, translated)];
-  const common = fromCommonName(dictionary, outside);
+  const common =
+    fromCommonName(dictionary, outside) ??
+    // 'Fennel (Seed)'
+    (content !== '' && content.split(' ').every(isPartOfPlant)
+      ? fromCommonName(dictionary, `${outside} ${content}`)
+      : null);
   return common ? [composed(dictionary, common)] : noMatch;
 }
+
+/** 'Extracts of Borago Officinalis' */
+const madeOf = /^(?:herbal )?(extract|infusion|essential oil|oil)s? of (\p{L}.{4,})$/iu;
+
+/** A plant by its Latin name without typing errors, with parts that end the name. */
+export function asKnownPlant(
+  dictionary: IngredientDictionary,
+  name: string,
+): FoundIngredient | undefined {
+  const words = wordsOf(splitBrackets(name).outside);
+  const found = words.length > maxWords ? null : dictionary.plants.find(words);
+  const rest = found && readRest(words.slice(found.wordCount), true);
+  return rest && rest.rest.length > 0
+    ? composed(dictionary, { ...rest, plant: found.plant })
+    : undefined;
+}
+
+/** Whether a word names a part of a plant or what is made from one. */
+export const isPartOfPlant = (word: string): boolean =>
+  word
+    .toLowerCase()
+    .split('/')
+    .every((piece) => plantPartWords.has(piece));
 
 interface PlantAndRest {
   plant: Plant;
@@ -62,9 +97,40 @@ const wordsOf = (text: string) =>
 function fromLatin({ plants }: IngredientDictionary, text: string): PlantAndRest | null {
   const words = wordsOf(text);
   if (words.length < 2 || words.length > maxWords) return null;
-  const found = plants.find(words) ?? plants.findMisspelled(words);
+  const found = plants.find(words) ?? findCorrected(plants, words);
   const rest = found && readRest(words.slice(found.wordCount), false);
   return rest ? { plant: found.plant, ...rest } : null;
+}
+
+/** Typing errors are in the first two words; a variety may follow. */
+function findCorrected(plants: PlantNames, words: readonly string[]) {
+  const found = plants.findMisspelled(words);
+  if (!found) return null;
+  const correct = [...wordsOf(found.plant.name).slice(0, 2), ...words.slice(2)];
+  return plants.find(correct) ?? found;
+}
+
+const maxConfirmedEdits = 4;
+
+/** A badly misspelled Latin name whose common name stands in brackets: 'Illex Paraguensis Leaf (Yerba Mate) Extract'. */
+function fromBothNames(
+  { plants }: IngredientDictionary,
+  outside: string,
+  common: string,
+): PlantAndRest | null {
+  const [genus = '', species = '', ...words] = wordsOf(outside);
+  const commonWords = wordsOf(common);
+  const found = plants.findByCommonName(commonWords);
+  if (
+    found?.wordCount !== commonWords.length ||
+    !genus.startsWith(found.plant.name.charAt(0).toLowerCase())
+  )
+    return null;
+  const latin = found.plant.name.toLowerCase();
+  const rest = readRest(words, true);
+  return rest && isWithinEdits(`${genus} ${species}`, latin, maxConfirmedEdits)
+    ? { plant: found.plant, ...rest }
+    : null;
 }
 
 /** Names that may also be those of shades are long or have several words. */
@@ -84,7 +150,12 @@ function inSeveralLanguages(dictionary: IngredientDictionary, text: string): Pla
   const [first = '', ...others] = text.split(/[/\\]/);
   const isOneName =
     others.length > 0 && others.length < 4 && others.every((part) => isTranslation(part, first));
-  return isOneName ? fromLatin(dictionary, first) : null;
+  if (isOneName) return fromLatin(dictionary, first);
+  // 'Zea Mays/Corn Germ Oil'
+  const [other = ''] = others;
+  const plant = others.length === 1 && isPlainWords(other) ? fromLatin(dictionary, first) : null;
+  const parts = plant?.rest.length === 0 && !plant.hasOthers ? lastParts(other) : [];
+  return plant && parts.length > 0 ? { ...plant, rest: parts } : null;
 }
 
 /** Endings of words for substances rather than for plants, and plants with such an ending. */
@@ -92,6 +163,11 @@ const chemicalEnding =
   /(?:yl|[rntcloe]ate|ic|ide|amine|amide|one|ane|ene|ol|eth|glycol|esters?|acids?|lyzed|[nl]ated|polymer|ferment|filtrate|lysate|peptide|ium)$|\d/;
 const plantsOnly = new Set('pomegranate garlic arctic geranium aromatic capsicum'.split(' '));
 const isChemical = (word: string) => chemicalEnding.test(word) && !plantsOnly.has(word);
+
+/** Whether a text has a word for a substance or for a part of a plant. */
+export const namesSubstance = (text: string): boolean =>
+  wordsOf(text.replace(/\d+/g, ' ')).some((word) => isChemical(word) || isPartOfPlant(word));
+
 const maxOtherWords = 2;
 
 /**
@@ -124,8 +200,12 @@ const abbreviated: Readonly<Record<string, string>> = {
 
 /** A word for a part as the dictionary spells it, also with a typing error; null: no part. */
 function partOf(word: string): string | null {
-  const pieces = word.split('/');
-  if (pieces.every((piece) => plantPartWords.has(piece))) return word;
+  if (isPartOfPlant(word)) return word;
+  const pieces = word.split('/').filter((piece) => piece !== '');
+  if (pieces.length > 1) {
+    const read = pieces.map(partOf);
+    return read.every((piece) => piece !== null) ? read.join('/') : null;
+  }
   const known = abbreviated[word];
   if (known !== undefined || word.length < 4) return known ?? null;
   const similar = [...misspelledParts].filter((part) => isWithinEdits(word, part, 1));

@@ -20,11 +20,8 @@ interface BestPriceProps {
 
 export function BestPrice({ product, best, verdict }: BestPriceProps) {
   return (
-    <section
-      aria-label="Best price"
-      className="mt-6 border-ink border-t pt-5 md:max-lg:col-span-2 md:max-lg:mt-0"
-    >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <section aria-label="Best price" className="best-price">
+      <div>
         <div className="figures">
           <p className="eyebrow text-soft">{best ? 'Best price today' : 'Out of stock today'}</p>
           {best ? (
@@ -45,7 +42,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3 md:*:px-5.5 max-md:w-full max-md:*:grow max-md:*:px-4 max-[18rem]:*:shrink">
+        <div className="actions">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
           <FavoriteButton product={product} />
           <PriceAlertButton productId={product.id} size="lg" />
@@ -73,18 +70,13 @@ function describeDelivery({ shipping, deliveredPrice }: ShownOffer): string {
 function Verdict({ verdict }: { verdict: VerdictJson }) {
   const { wash, text, Icon } = verdictStyle(verdict.kind);
   return (
-    <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
+    <p className={cx('verdict', wash)}>
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
       {/* The headline has its own line, so that the height stays the same when the verdict changes. */}
       <span>
-        <strong className={cx('block font-semibold', text)}>{`${verdict.headline}.`}</strong>
+        <strong className={text}>{`${verdict.headline}.`}</strong>
         {`${verdict.detail} `}
-        <a
-          href="#price-history"
-          className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          See price history
-        </a>
+        <a href="#price-history">See price history</a>
       </span>
     </p>
   );

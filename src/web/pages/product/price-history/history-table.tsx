@@ -2,29 +2,31 @@ import { formatShortDate } from '~/domain/catalog/format-date';
 import { formatDollars } from '~/domain/prices/money';
 import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 
+/** Such as '2026-11-06T12:10Z'; a table has dozens of them. */
+const toMinute = (at: Date) => `${at.toISOString().slice(0, 16)}Z`;
+
+// Browsers know from its place which cells a header belongs to, so none of them needs a scope.
 export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
   const { history, stores, now } = chosen;
   if (!history) return null;
   const steps = history.steps.toReversed();
   return (
-    <details className="mt-5 text-sm">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-soft underline decoration-1 underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
-        Price history as a table
-      </summary>
+    <details className="history-details">
+      <summary>Price history as a table</summary>
       <div className="mt-3 max-w-prose">
         <table className="history-table">
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">Price</th>
-              <th scope="col">Store</th>
+              <th>From</th>
+              <th>Price</th>
+              <th>Store</th>
             </tr>
           </thead>
           <tbody>
             {steps.map(({ at, priceCents }) => (
               <tr key={at.getTime()}>
-                <th scope="row">
-                  <time dateTime={at.toISOString()}>{formatShortDate(at, new Date(now))}</time>
+                <th>
+                  <time dateTime={toMinute(at)}>{formatShortDate(at, new Date(now))}</time>
                 </th>
                 <td>{priceCents === null ? 'Not available' : formatDollars(priceCents)}</td>
                 <td>{formatStores(lowestPriceAt(stores, at.getTime())?.retailers ?? [])}</td>

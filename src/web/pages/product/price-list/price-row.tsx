@@ -4,8 +4,6 @@ import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ShownOffer } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
-import { WarningIcon } from '~/web/ui/icons';
-import { CheckIcon, InfoIcon } from '~/web/ui/page-icons';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { ShopNow } from '../best-price/shop-now';
 import { SeenAgo } from './seen-ago';
@@ -50,7 +48,7 @@ export function PriceRow(props: PriceRowProps) {
         <Delivery offer={offer} />
       </div>
       <ShopNow offer={offer} />
-      {discount && <DiscountNote discount={discount} />}
+      {discount && <p className={`discount ${discount.kind}`}>{discount.text}</p>}
     </li>
   );
 }
@@ -86,23 +84,5 @@ function Delivery({ offer }: { offer: OfferJson }) {
           : `${formatDollarAmount(shipping)} shipping${threshold && `, free${threshold}`}`}
       </p>
     </>
-  );
-}
-
-const discountStyles = {
-  real: { color: 'text-good', Icon: CheckIcon },
-  brief: { color: 'text-warn', Icon: WarningIcon },
-  never: { color: 'text-warn', Icon: WarningIcon },
-  'long-over': { color: 'text-warn', Icon: WarningIcon },
-  unknown: { color: 'text-soft', Icon: InfoIcon },
-};
-
-function DiscountNote({ discount }: { discount: DiscountJson }) {
-  const { color, Icon } = discountStyles[discount.kind];
-  return (
-    <p className={cx('col-span-full flex gap-1.5', color)}>
-      <Icon className="mt-0.5 size-4 shrink-0" />
-      {discount.text}
-    </p>
   );
 }

@@ -76,9 +76,9 @@ export function DetailsPanel({ page }: { page: ProductPageData }) {
           {complementary.length > 0 && (
             <>
               <h3>Complementary Products</h3>
-              <ul className="mt-3 space-y-1.5">
+              <ul className="complementary">
                 {complementary.map(({ name, id }) => (
-                  <li key={name} className="pointer-coarse:py-1.5">
+                  <li key={name}>
                     {id === null ? name : <TextLink to={`/product/${id}`}>{name}</TextLink>}
                   </li>
                 ))}

@@ -36,7 +36,7 @@ export function HowToUsePanel({ product }: { product: ShownProduct }) {
               </p>
             </div>
           </div>
-          <ol className="mt-6" {...useSharedContent(Steps, { categorySlug })} />
+          <ol className="routine-steps mt-6" {...useSharedContent(Steps, { categorySlug })} />
           {guide.image === 'skincare' && (
             <p className="mt-4">
               <TextLink to={`/routine?add=${product.id}`} rel="nofollow">
@@ -61,7 +61,7 @@ interface GuideProps {
 
 function Steps({ categorySlug }: GuideProps) {
   return routineFor(categorySlug).steps.map(({ step, title, time, description }) => (
-    <li key={step} className="routine-step">
+    <li key={step}>
       <span aria-hidden="true">{step}</span>
       <h4>{title}</h4>
       <span>{time}</span>

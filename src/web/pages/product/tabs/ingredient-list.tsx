@@ -2,9 +2,7 @@ import { Suspense, useState } from 'react';
 import { ingredientPath, ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import { lazyPart } from '~/web/shared/lazy-part';
 import { useMayHavePreferences } from '~/web/shared/preferences/use-may-have-preferences';
-import { WarningIcon } from '~/web/ui/icons';
 import { Link } from '~/web/ui/link';
-import { InfoIcon } from '~/web/ui/page-icons';
 import type { LabelData, LabelName, LabelPartData } from '../page-data';
 
 const ProductMark = lazyPart(
@@ -69,16 +67,8 @@ function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
             {slug === null ? name : <Link to={ingredientPath(slug)}>{name}</Link>}
             {percent && ` ${percent} %`}
             {functions && <small>{functions}</small>}
-            {slug !== null && avoided.has(slug) && (
-              <b>
-                <WarningIcon /> you avoid this
-              </b>
-            )}
-            {isAllergen && (
-              <b>
-                <InfoIcon /> allergen
-              </b>
-            )}
+            {slug !== null && avoided.has(slug) && <b className="avoided">you avoid this</b>}
+            {isAllergen && <b>allergen</b>}
           </li>
         );
       })}

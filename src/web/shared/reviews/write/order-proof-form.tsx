@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { maxProofBytes, proofTooLarge } from '~/domain/reviews/order-proof';
+import {
+  maxProofBytes,
+  proofFileTypes,
+  proofHint,
+  proofTooLarge,
+} from '~/domain/reviews/order-proof';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { FileField } from '~/web/ui/fields/file-field';
@@ -11,10 +16,6 @@ interface OrderProofFormProps {
   review: Pick<OwnReviewJson, 'id' | 'title' | 'verification' | 'isProofWaiting' | 'proofDeclined'>;
   onSent: () => void;
 }
-
-/** Whether an order confirmation makes sense for a review. */
-export const canSendProof = ({ state, gotItFree }: Pick<OwnReviewJson, 'state' | 'gotItFree'>) =>
-  !gotItFree && (state === 'published' || state === 'held');
 
 /** Sends the order confirmation of a review, and says what became of it. */
 export function OrderProofForm({ review, onSent }: OrderProofFormProps) {
@@ -80,8 +81,8 @@ function FileForm({ reviewId, onSent }: { reviewId: number; onSent: () => void }
       <FileField
         label="Order confirmation"
         name="file"
-        accept="application/pdf,image/jpeg,image/png,image/webp,image/avif"
-        hint="A PDF or a picture, up to 10 MB, that shows the store, the date and this product. You can black out your address and payment details. A person looks at it, then the file is deleted."
+        accept={proofFileTypes}
+        hint={proofHint}
         error={problem}
       />
       <Button type="submit" size="sm" variant="secondary" loading={busy}>
