@@ -38,6 +38,8 @@ export function createSearchIndex(
 
 /** Reading the texts and tags of a product takes long. */
 const productsPerStep = 32;
+/** Those of another index take less. */
+const keptPerStep = 256;
 
 /** Builds the index in time slices, so that requests are not blocked. */
 export const createSearchIndexBuilder = (): SearchIndexBuilder => createBuilder(collectCatalog());
@@ -155,7 +157,7 @@ function createIndexFrom(
               if (product !== null) add(product, clicks.get(id) ?? 0);
             }
           },
-          productsPerStep,
+          keptPerStep,
         );
       }
       await runYielding(addAll(), signal);

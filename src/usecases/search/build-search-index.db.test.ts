@@ -3,7 +3,7 @@ import { createSearchIndexBuilder } from '~/adapters/search/create-search-index'
 import type { Database } from '~/db/engine/database.server';
 import { deleteProductPrice, renameBrand, renameProduct } from '~/db/testing/catalog.server';
 import { anyProduct, type SearchIndex } from '~/domain/search/search-index';
-import { aBatch, aBrand, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
@@ -19,15 +19,14 @@ beforeEach(async () => {
   db = await openTestDatabase();
   await loadCatalog(
     testDeps(db),
-    aSource({
-      ...aBatch(
+    aSource(
+      aBatch(
         ids.map((id) => aProduct(id, { name: `Rose Serum ${id}`, brandId: brandOf(id) })),
         ids
           .filter((id) => id !== unpriced)
           .map((id) => anOffer(id, { productId: id, priceCents: 1_000 + id })),
       ),
-      brands: [aBrand(1), aBrand(2)],
-    }),
+    ),
   );
 });
 

@@ -7,6 +7,7 @@ import { pricesOf } from '../prices';
 import { tenths } from '../ratings';
 import { kindCode, toHundredths } from '../sizes';
 import { growableFloat64Column, growableUint32Column } from '../structures/growable-column';
+import { rememberCodes } from '../structures/remember-codes';
 import type { Steps } from '../structures/steps';
 import { buildCatalog } from './build-catalog';
 import type { CollectedCatalog } from './catalog-columns';
@@ -86,9 +87,10 @@ export function collectCatalog() {
     all.familyIds.push(product.familyId);
     all.sizeAmounts.push(toHundredths(size?.amount ?? 0));
     all.sizeKinds.push(kindCode(size));
-    addBrand(brandId, brandSlug, brand);
-    addSection({ category, subcategory });
-    addKeyIngredients(product.keyIngredients);
+    all.brandCodes.push(brandOf(brandId, brandSlug, brand));
+    all.sectionCodes.push(sectionOf({ category, subcategory }));
+    for (const title of product.keyIngredients) all.ingredientCodes.push(keyIngredientOf(title));
+    all.ingredientStarts.push(all.ingredientCodes.length);
   }
 
   function addPrices(prices: Omit<SearchPrices, 'id'>): void {
@@ -101,28 +103,16 @@ export function collectCatalog() {
     all.storeLists.push(storeList(stores.join(' '), () => all.storesOfLists.push(stores)));
   }
 
-  function addBrand(id: number, slug: string, name: string): void {
-    all.brandCodes.push(
-      brandCode(id, () => {
-        all.brandIds.push(id);
-        all.brandSlugs.push(slug);
-        all.brandNames.push(name);
-      }),
-    );
-  }
-
-  function addSection({ category, subcategory }: Section): void {
-    all.sectionCodes.push(
-      sectionCode(`${category}/${subcategory}`, () => all.sections.push({ category, subcategory })),
-    );
-  }
-
-  function addKeyIngredients(titles: readonly string[]): void {
-    for (const title of titles) {
-      all.ingredientCodes.push(ingredientCode(title, () => all.ingredientNames.push(title)));
-    }
-    all.ingredientStarts.push(all.ingredientCodes.length);
-  }
+  const brandOf = (id: number, slug: string, name: string): number =>
+    brandCode(id, () => {
+      all.brandIds.push(id);
+      all.brandSlugs.push(slug);
+      all.brandNames.push(name);
+    });
+  const sectionOf = ({ category, subcategory }: Section): number =>
+    sectionCode(`${category}/${subcategory}`, () => all.sections.push({ category, subcategory }));
+  const keyIngredientOf = (title: string): number =>
+    ingredientCode(title, () => all.ingredientNames.push(title));
 
   /** Returns a function that adds a product of another index, as it is there, with new clicks. */
   function* from(stored: StoredCatalog): Steps<(product: number, clicks: number) => void> {
@@ -130,13 +120,20 @@ export function collectCatalog() {
     const addName = all.names.from(stored.names);
     const addTags = all.tags.from(stored.tags);
     const addIngredients = yield* all.ingredients.from(stored.ingredients, stored.size);
+    const brandHere = rememberCodes(brands.ids.length, (code) =>
+      brandOf(brands.ids[code]!, brands.slugs[code]!, brands.names[code]!),
+    );
+    const sectionHere = rememberCodes(sections.list.length, (code) =>
+      sectionOf(sections.list[code]!),
+    );
+    const keyIngredientHere = rememberCodes(key.names.length, (code) =>
+      keyIngredientOf(key.names[code]!),
+    );
     return (product, clicks) => {
       const reviewCount = stored.reviewCounts[product]!;
       const inStock = isInStock(choices, product);
       const stores = storesOf(choices, product);
       const prices = pricesOf(stored.prices, product);
-      const brand = brands.codes[product]!;
-      const keyCodes = key.items.subarray(key.starts[product]!, key.starts[product + 1]!);
       addName(product);
       all.ids.push(stored.ids[product]!);
       all.rowVersions.push(stored.rowVersions[product]!);
@@ -151,9 +148,12 @@ export function collectCatalog() {
       all.familyIds.push(stored.families.ids[stored.families.codes[product]!]!);
       all.sizeAmounts.push(sizes.amounts[product]!);
       all.sizeKinds.push(sizes.kinds[product]!);
-      addBrand(brands.ids[brand]!, brands.slugs[brand]!, brands.names[brand]!);
-      addSection(sections.list[sections.codes[product]!]!);
-      addKeyIngredients(Array.from(keyCodes, (code) => key.names[code]!));
+      all.brandCodes.push(brandHere(brands.codes[product]!));
+      all.sectionCodes.push(sectionHere(sections.codes[product]!));
+      for (let at = key.starts[product]!; at < key.starts[product + 1]!; at++) {
+        all.ingredientCodes.push(keyIngredientHere(key.items[at]!));
+      }
+      all.ingredientStarts.push(all.ingredientCodes.length);
     };
   }
 

@@ -3,6 +3,7 @@ import { isCompound, type Names, wordOf } from '../names';
 import { codeColumn } from '../structures/code-column';
 import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
+import { rememberCodes } from '../structures/remember-codes';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { buildDictionary } from '../structures/word-dictionary';
 
@@ -32,15 +33,12 @@ export function createNameCollector() {
     /** Returns a function that adds the name of a product of another index. */
     from(names: Names): (product: number) => void {
       const { words } = names.dictionary;
-      /** One more than the number of each word. */
-      const known = new Uint32Array(words.length);
+      const numberHere = rememberCodes(words.length, (word) => numberOf(words[word]!));
       return (product) => {
         const end = names.starts[product + 1]!;
         for (let at = names.starts[product]!; at < end; at++) {
           const code = names.codes[at]!;
-          const word = wordOf(code);
-          if (known[word] === 0) known[word] = numberOf(words[word]!) + 1;
-          codes.push((known[word]! - 1) * 2 + Number(isCompound(code)));
+          codes.push(numberHere(wordOf(code)) * 2 + Number(isCompound(code)));
         }
         starts.push(codes.length);
       };

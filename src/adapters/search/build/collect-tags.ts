@@ -2,6 +2,7 @@ import { parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
 import { codeColumn } from '../structures/code-column';
 import { growableUint32Column } from '../structures/growable-column';
 import { buildPostings } from '../structures/postings';
+import { rememberCodes } from '../structures/remember-codes';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { maxTagCodes, strengthBits, type TagSets, type Tags, tagFacets } from '../tags';
 
@@ -58,12 +59,13 @@ export function createTagCollector() {
           set.set(code, Math.max(set.get(code) ?? 0, strength));
         }
       }
-      formulas.add(formulas.numberOf(formula));
-      shades.add(shades.numberOf(shade));
+      formulas.add(formula);
+      shades.add(shade);
     },
-    /** Returns a function that adds the tags of a product of another index. */
+    /** Returns a function that adds the tags of a product of another index. Call it before adding others. */
     from(tags: Tags): (product: number) => void {
-      const codesHere = tags.names.map(codeOf);
+      // There are no others yet, so there are not too many.
+      const codesHere = tags.names.map((name) => codeOf(name) ?? 0);
       const addFormula = formulas.from(tags.formulas, codesHere);
       const addShade = shades.from(tags.shades, codesHere);
       return (product) => {
@@ -102,10 +104,9 @@ function collectSets() {
   const numbers = new Map<string, number>();
   const column = growableUint32Column();
 
-  function numberOf(set: ReadonlyMap<number, number>): number {
-    const items = Array.from(set, ([code, strength]) => (code << strengthBits) | strength);
+  function numberOf(items: Uint16Array): number {
     // A string of 16-bit numbers is a compact key.
-    const key = String.fromCharCode(...items.sort((a, b) => a - b));
+    const key = String.fromCharCode(...items.sort());
     let number = numbers.get(key);
     if (number === undefined) {
       number = numbers.size;
@@ -115,25 +116,21 @@ function collectSets() {
   }
 
   return {
-    numberOf,
-    /** Adds the set of the next product, by its number. */
-    add: (number: number): void => column.push(number),
-    /** `codesHere`: the code here for each code there; null if there are too many. */
-    from({ setOf, starts, items }: TagSets, codesHere: readonly (number | null)[]) {
-      /** One more than the number of each set. */
-      const known = new Uint32Array(starts.length - 1);
-      return (product: number): void => {
-        const set = setOf[product]!;
-        if (known[set] === 0) {
-          const own = new Map<number, number>();
-          for (const item of items.subarray(starts[set]!, starts[set + 1]!)) {
-            const code = codesHere[item >> strengthBits] ?? null;
-            if (code !== null) own.set(code, item & strengthMask);
-          }
-          known[set] = numberOf(own) + 1;
+    add: (set: ReadonlyMap<number, number>): void =>
+      column.push(
+        numberOf(Uint16Array.from(set, ([code, strength]) => (code << strengthBits) | strength)),
+      ),
+    /** `codesHere`: the code here for each code there. */
+    from({ setOf, starts, items }: TagSets, codesHere: readonly number[]) {
+      const numberHere = rememberCodes(starts.length - 1, (set) => {
+        const own = items.slice(starts[set]!, starts[set + 1]!);
+        for (let at = 0; at < own.length; at++) {
+          const code = codesHere[own[at]! >> strengthBits]!;
+          own[at] = (code << strengthBits) | (own[at]! & strengthMask);
         }
-        column.push(known[set]! - 1);
-      };
+        return numberOf(own);
+      });
+      return (product: number): void => column.push(numberHere(setOf[product]!));
     },
     *finish(arrivals: Uint32Array, finalCodeOf: Uint16Array): Steps<TagSets> {
       const keys: string[] = [];
