@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseConfig } from '~/config/config';
 import { realtimeBounds } from '~/domain/realtime/realtime-limits';
-import { jobLeaseMs } from '~/usecases/jobs/work-jobs.server';
+import { jobLeaseMs } from '~/domain/jobs/job';
 import { shutdownGraceMs } from '~/web/http/http-server.server';
 import { healthPaths, knownVariables, readYaml } from './read-deployment.ts';
 

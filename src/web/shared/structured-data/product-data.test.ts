@@ -29,6 +29,7 @@ function aProduct(given: Partial<ShownProduct> = {}): ShownProduct {
     id: 12,
     name: 'Rose Serum',
     brand: 'Maison Rose',
+    image: '/images/products/12/640.jpg?v=00000000000',
     imageVersion: '00000000000',
     imageTone: '#ffffff',
     category: 'Skincare',
