@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseConfig } from '~/config/config';
-import { realtimeBounds } from '~/domain/realtime/realtime-limits';
 import { jobLeaseMs } from '~/domain/jobs/job';
+import { realtimeBounds } from '~/domain/realtime/realtime-limits';
 import { shutdownGraceMs } from '~/web/http/http-server.server';
 import { healthPaths, knownVariables, readYaml } from './read-deployment.ts';
 

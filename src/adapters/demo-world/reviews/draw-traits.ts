@@ -16,6 +16,7 @@ const ages: readonly AgeRange[] = [
   '45-54',
   '55-plus',
 ];
+const agesWithMatureSkin: readonly AgeRange[] = ['45-54', '55-plus'];
 
 /** The slugs of a product’s tags of one kind. */
 function slugsOf({ tags }: ReviewedProduct, kind: string): string[] {
@@ -36,12 +37,15 @@ export function drawTraits(product: ReviewedProduct, random: Random): ReviewerTr
   const isForSkin = product.category === 'skincare' || product.category === 'makeup';
   const isForHair = product.category === 'haircare';
   const concerns = concernsOf(product);
+  const skinType =
+    isForSkin && random.chance(0.75) ? pickType(product, 'skin', skinTypes, random) : null;
   return {
-    skinType:
-      isForSkin && random.chance(0.75) ? pickType(product, 'skin', skinTypes, random) : null,
+    skinType,
     hairType:
       isForHair && random.chance(0.75) ? pickType(product, 'hair', hairTypes, random) : null,
-    ageRange: random.chance(0.6) ? random.pick(ages) : null,
+    ageRange: random.chance(0.6)
+      ? random.pick(skinType === 'mature' ? agesWithMatureSkin : ages)
+      : null,
     concerns: random.chance(0.5) ? random.some(concerns, 1 + random.below(2)) : [],
   };
 }

@@ -46,6 +46,13 @@ describe('the reviews of the demonstration', () => {
     }
   });
 
+  test('do not give young people mature skin', () => {
+    const ages = all
+      .filter(({ skinType }) => skinType === 'mature')
+      .map(({ ageRange }) => ageRange);
+    expect(new Set(ages)).toEqual(new Set([null, '45-54', '55-plus']));
+  });
+
   test('start no sentence after a dash', () => {
     for (const { text, title } of all) expect(`${title} ${text}`).not.toMatch(/\s[–—-]\s?\p{Lu}/u);
   });
