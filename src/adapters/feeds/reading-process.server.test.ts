@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
 import { childProcesses } from '../../../tests/setup/child-processes';
@@ -16,6 +16,13 @@ const row = 'k1,Serum,Lumivera,https://shop.example/1,9\n';
 writeFileSync(path, `id,name,brand,url,price\n${row.repeat(200_000)}`);
 const files = { paths: [path], base: null };
 const never = new AbortController().signal;
+
+/** Test files share a process, so another one's children may still be running. */
+let others: readonly number[] = [];
+beforeEach(() => {
+  others = childProcesses();
+});
+const readingProcesses = () => childProcesses().filter((pid) => !others.includes(pid));
 
 async function countRows(frames: ReturnType<typeof readInChildProcess>, onRows = () => {}) {
   let rows = 0;
@@ -40,7 +47,7 @@ test.each([
   const reading = countRows(readInChildProcess(files, never, { ...feedLimits, ...limit }));
   await expect(reading).rejects.toThrow(reason);
   await expect(reading).rejects.toBeInstanceOf(FeedReaderDied);
-  expect(childProcesses()).toEqual([]);
+  expect(readingProcesses()).toEqual([]);
 });
 
 test('heap exhausted: the process exits and the error gives the reason', async () => {
@@ -54,7 +61,7 @@ test('heap exhausted: the process exits and the error gives the reason', async (
 
 test('a crash is distinguished from a normal exit', async () => {
   const crash = () => {
-    for (const pid of childProcesses()) process.kill(pid, 'SIGKILL');
+    for (const pid of readingProcesses()) process.kill(pid, 'SIGKILL');
   };
   await expect(countRows(readInChildProcess(files, never), crash)).rejects.toBeInstanceOf(
     FeedReaderDied,
@@ -70,12 +77,12 @@ test('stopping the site stops the read', async () => {
   const stopping = new AbortController();
   const reading = countRows(readInChildProcess(files, stopping.signal), () => stopping.abort());
   await expect(reading).rejects.toBeInstanceOf(FeedReadingStopped);
-  expect(childProcesses()).toEqual([]);
+  expect(readingProcesses()).toEqual([]);
 });
 
 test('ending the iteration early ends the process', async () => {
   for await (const _ of readInChildProcess(files, never)) break;
-  expect(childProcesses()).toEqual([]);
+  expect(readingProcesses()).toEqual([]);
 });
 
 test('the process exits with its parent, even while busy', async () => {
