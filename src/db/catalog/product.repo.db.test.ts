@@ -133,6 +133,7 @@ test('the index reads priced products in the order of ids, page by page', async 
     size: { amount: 50, unit: 'ml' },
     stores: ['store-1', 'store-2', 'store-3'],
     inStock: true,
+    rowVersion: expect.any(Number),
   });
   expect(more).toEqual([]);
   const rest = await listSearchProducts(db, { afterId: 1, limit: 10 });
