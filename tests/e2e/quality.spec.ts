@@ -14,6 +14,8 @@ const paths = [
   '/product/1',
   '/product/1/reviews',
   '/product/1/review',
+  '/product/1/order-confirmation',
+  '/product/1/order-confirmation/sent',
   '/ingredients',
   '/ingredient/niacinamide',
   '/routine?morning=1,2,4&evening=1,2',
