@@ -8,7 +8,8 @@ create function review_pairs(traits text[]) returns setof text language sql immu
   select one.trait || '&' || other.trait from plain one join plain other on one.trait < other.trait
 $$;
 
--- The published reviews of a product by two filters. Replaces the numbers of stars beside one filter.
+-- The published reviews of a product by two filters. Replaces the numbers of stars in review_trait_count, which older
+-- versions read; a later migration drops those.
 create table review_pair_count (
   product_id integer not null,
   pair text collate "C" not null,
@@ -17,8 +18,6 @@ create table review_pair_count (
 );
 insert into review_pair_count
   select product_id, pair, count(*) from review, review_pairs(traits) pair group by 1, 2;
-alter table review_trait_count drop column stars_1, drop column stars_2, drop column stars_3, drop column stars_4,
-  drop column stars_5;
 
 -- With the traits, reviews that a filter leaves out are skipped in the index.
 drop index review_helpful, review_newest, review_highest, review_lowest;
@@ -68,12 +67,20 @@ begin
     with difference as (
       select product_id, split_part(trait, '/', 2) as trait, sum(sign) as reviews,
         sum(case when would_buy_again is not null then sign else 0 end) as answers,
-        sum(case when would_buy_again then sign else 0 end) as would_buy_again
+        sum(case when would_buy_again then sign else 0 end) as would_buy_again,
+        sum(case when stars = 1 then sign else 0 end) as stars_1,
+        sum(case when stars = 2 then sign else 0 end) as stars_2,
+        sum(case when stars = 3 then sign else 0 end) as stars_3,
+        sum(case when stars = 4 then sign else 0 end) as stars_4,
+        sum(case when stars = 5 then sign else 0 end) as stars_5
       from (%s) change, unnest(traits) trait group by 1, 2
     ), known as (
       update review_trait_count known set reviews = known.reviews + difference.reviews,
         answers = known.answers + difference.answers,
-        would_buy_again = known.would_buy_again + difference.would_buy_again
+        would_buy_again = known.would_buy_again + difference.would_buy_again,
+        stars_1 = known.stars_1 + difference.stars_1, stars_2 = known.stars_2 + difference.stars_2,
+        stars_3 = known.stars_3 + difference.stars_3, stars_4 = known.stars_4 + difference.stars_4,
+        stars_5 = known.stars_5 + difference.stars_5
       from difference where known.product_id = difference.product_id and known.trait = difference.trait
       returning known.product_id, known.trait
     )
