@@ -78,7 +78,7 @@ describe('the reviews of the demonstration', () => {
     for (const { text } of all) expect(text).not.toMatch(joins);
   });
 
-  test('would be bought again by everybody with five stars and nobody with one', () => {
+  test('would be bought again after five stars and never after one', () => {
     const answers = (stars: number) =>
       new Set(all.filter((review) => review.stars === stars).map((each) => each.wouldBuyAgain));
     expect(answers(5)).toEqual(new Set([null, true]));
