@@ -139,6 +139,6 @@ function speak(title: string, text: string, random: Random): { title: string; te
   if (voice < 0.26) return { title, text: text.replace(/\.$/, '') };
   if (voice < 0.29) return { title: title.toUpperCase(), text };
   if (voice < 0.33)
-    return { title, text: text.replace(/\. (It.*)$/, (_, next) => `, ${withoutCapital(next)}`) };
+    return { title, text: text.replace('. It', ', it') };
   return { title, text };
 }
