@@ -1,3 +1,4 @@
+import { AppError } from '../app-error';
 import type { Offer, PriceInterval } from '../catalog/product';
 import { minuteMs } from '../durations';
 import { isWebAddress } from '../feeds/offers/web-link';
@@ -93,6 +94,20 @@ export function findObservationProblem(observation: PriceObservation, now: Date)
   if (Number.isNaN(seenAt.getTime())) return 'has no valid time';
   if (seenAt.getTime() > now.getTime() + maxAheadMs) return 'has a time in the future';
   return null;
+}
+
+/** Throws if an observation is invalid; the error names its place in the request. */
+export function checkObservation(observation: PriceObservation, now: Date, index: number): void {
+  const problem = findObservationProblem(observation, now);
+  if (!problem) return;
+  const name =
+    'offerId' in observation
+      ? `offer ${observation.offerId}`
+      : `product ${observation.productId} at retailer ${observation.retailerId}`;
+  throw new AppError('bad_request', {
+    message: `Observation ${index + 1} (${name}) ${problem}.`,
+    fields: { [`observations.${index}`]: problem },
+  });
 }
 
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;

@@ -21,10 +21,8 @@ import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { readDictionary } from '../ingredients/read-dictionary.server';
-import { buildCandidateIndex } from './build-candidate-index.server';
 import { FeedBrands } from './feed-brands';
-import { Formulas } from './formulas.server';
-import { ListedProducts } from './listed-products.server';
+import { buildCandidateIndex, Formulas, ListedProducts } from './known-products.server';
 import { listCategoryRules } from './manage-category-rules.server';
 
 /** Where an offer belongs, and why. */

@@ -1,12 +1,9 @@
 import { type GtinResult, parseGtin } from '~/domain/catalog/gtin';
 import { feedLimits } from '../feed-limits';
-import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
+import type { FeedOffer, FeedRecord, ReadingContext, RowProblem } from '../feed-offer';
 import { fieldKey } from '../formats/field-names';
-import { fieldPlace, fieldValue } from '../formats/field-value';
-import type { RecordLayout } from '../formats/record-layout';
-import type { ReadingContext } from '../reading-context';
-import { cleanName, cleanText } from './clean-text';
-import { cleanTitle } from './clean-title';
+import { fieldPlace, fieldValue, type RecordLayout } from '../formats/record-layout';
+import { cleanName, cleanText, cleanTitle } from './clean-text';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
 import { readFeedPrices, statedPrice } from './read-prices';

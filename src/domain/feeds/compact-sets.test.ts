@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KeyFilter } from './key-filter';
+import { KeyFilter, RowVerdicts } from './compact-sets';
+import { feedOfferStates } from './report/run-report';
 
 test('never reports a repeated key as new', () => {
   fc.assert(
@@ -16,4 +17,14 @@ test('reports nearly all of a hundred thousand new keys as new', () => {
   const filter = new KeyFilter();
   const suspected = Array.from({ length: 100_000 }, (_, n) => filter.add(`sku-${n}`));
   expect(suspected.filter(Boolean).length).toBeLessThan(20);
+});
+
+test('returns the verdict of a row, and null for others', () => {
+  const verdicts = new RowVerdicts();
+  const all = [...feedOfferStates, 'repeated'] as const;
+  const places = all.map((_, n) => n * 65_537);
+  for (const [n, verdict] of all.entries()) verdicts.set(places[n] ?? 0, verdict);
+  expect(places.map((place) => verdicts.at(place))).toEqual(all);
+  expect(verdicts.at(1)).toBeNull();
+  expect(verdicts.at(1e9)).toBeNull();
 });
