@@ -1,7 +1,10 @@
 import { createOfferBuffer, listNewOfferIds } from '~/db/prices/offer.repo.server';
 import { createProductPriceBuffer } from '~/db/prices/product-price.repo.server';
-import { offerFromObservation } from '~/domain/prices/create-offer';
-import { checkObservation, type ObservedPrice } from '~/domain/prices/price-observation';
+import {
+  checkObservation,
+  type ObservedPrice,
+  offerFromObservation,
+} from '~/domain/prices/price-observation';
 import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
 import type { Deps } from '../deps';
 
