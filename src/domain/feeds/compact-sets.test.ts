@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KeyFilter, RowVerdicts } from './compact-sets';
+import { KeyFilter, NumbersById, RowVerdicts } from './compact-sets';
 import { feedOfferStates } from './report/run-report';
 
 test('never reports a repeated key as new', () => {
@@ -27,4 +27,18 @@ test('returns the verdict of a row, and null for others', () => {
   expect(places.map((place) => verdicts.at(place))).toEqual(all);
   expect(verdicts.at(1)).toBeNull();
   expect(verdicts.at(1e9)).toBeNull();
+});
+
+test('numbers by id are those of a Map', () => {
+  const id = fc.integer({ min: 0, max: 40_000 });
+  const number = fc.oneof(fc.constant(0), fc.double({ min: 0.5, max: 1, noNaN: true }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(id, number)), id, (given, other) => {
+      const numbers = new NumbersById();
+      for (const [key, value] of given) numbers.set(key, value);
+      const expected = new Map(given);
+      for (const key of [other, ...expected.keys()])
+        expect(numbers.at(key)).toBe(expected.get(key) ?? 0);
+    }),
+  );
 });

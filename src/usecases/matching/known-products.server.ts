@@ -4,7 +4,7 @@ import {
   listProductsToMatch,
   listProductVariants,
 } from '~/db/matching/product-to-match.repo.server';
-import { IdSet } from '~/domain/feeds/compact-sets';
+import { IdSet, NumbersById } from '~/domain/feeds/compact-sets';
 import type { CandidateIndex } from '~/domain/matching/candidate-index';
 import type { LearnedBrands } from '~/domain/matching/words/brand-key';
 import { PagedInt32Array } from '~/domain/paged-int32-array';
@@ -69,17 +69,16 @@ export class Formulas {
 export class ListedProducts {
   private readonly ids = new IdSet();
   /** Only of entries that were matched by their title: another entry may fit better. */
-  private readonly scores = new Map<number, number>();
+  private readonly scores = new NumbersById();
 
   add(productId: number, score: number): void {
     this.ids.add(productId);
-    if (score < certain) this.scores.set(productId, score);
-    else this.scores.delete(productId);
+    this.scores.set(productId, score < certain ? score : 0);
   }
 
   /** Undefined: the retailer does not list this product. */
   scoreOf(productId: number): number | undefined {
-    return this.ids.has(productId) ? (this.scores.get(productId) ?? certain) : undefined;
+    return this.ids.has(productId) ? this.scores.at(productId) || certain : undefined;
   }
 
   static async read({ db }: Pick<Deps, 'db'>, retailerId: number): Promise<ListedProducts> {
