@@ -15,7 +15,7 @@ const titlesPerQuery = 5_000;
 const productsPerQuery = 20_000;
 const maxBrandAliases = 100_000;
 /** A product that the entry created, or that was matched by more than its title. */
-const certain = 1;
+export const certainScore = 1;
 
 /**
  * An index of all products for matching offers, with the brand aliases from the operator's answers. Calls
@@ -73,12 +73,12 @@ export class ListedProducts {
 
   add(productId: number, score: number): void {
     this.ids.add(productId);
-    this.scores.set(productId, score < certain ? score : 0);
+    this.scores.set(productId, score < certainScore ? score : 0);
   }
 
   /** Undefined: the retailer does not list this product. */
   scoreOf(productId: number): number | undefined {
-    return this.ids.has(productId) ? this.scores.at(productId) || certain : undefined;
+    return this.ids.has(productId) ? this.scores.at(productId) || certainScore : undefined;
   }
 
   static async read({ db }: Pick<Deps, 'db'>, retailerId: number): Promise<ListedProducts> {
@@ -87,7 +87,7 @@ export class ListedProducts {
       const page = { retailerId, afterId, limit: productsPerQuery };
       const products = await listListedProducts(db, page);
       for (const { productId, titleScore } of products)
-        listed.add(productId, titleScore ?? certain);
+        listed.add(productId, titleScore ?? certainScore);
       const last = products.at(-1);
       if (!last || products.length < productsPerQuery) return listed;
       afterId = last.productId;

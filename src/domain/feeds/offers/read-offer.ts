@@ -175,6 +175,8 @@ const saysOutOfStock =
 /** Whether a text or number says that the offer is in stock; null: unclear. */
 function readAvailability(text: string): boolean | null {
   if (text === '') return null;
+  // Fast path: what Google's format states, which nearly all feeds use.
+  if (text === 'in stock' || text === 'in_stock') return true;
   const words = text
     .trim()
     .toLowerCase()
