@@ -1,13 +1,13 @@
 const partBits = 6;
 const minSlots = 16;
-const maxFillRatio = 0.75;
+const maxFillRatio = 0.85;
 /** Large parts grow by a quarter instead of doubling, to waste less memory. */
 const largeSlots = 1 << 10;
 /** Key, brand and family of a slot lie next to each other; family 0: the slot is free. */
 const width = 3;
 
 /**
- * A hash table from a name's key within a brand to a family. A million families take about 18 MB, a
+ * A hash table from a name's key within a brand to a family. A million families take about 15 MB, a
  * third of what a Map would. It has parts, so that growing copies only a small one.
  */
 export class FamilyTable {
