@@ -19,7 +19,7 @@ const exported = {
 const programs = { 'feed-worker.js': 'src/adapters/feeds/worker/feed-worker.server.ts' };
 
 /** As started by `npm run glowfare`: see scripts/bootstrap.mjs. */
-export const operatorFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+export const operatorFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 
 export interface IngestEngine {
   openPglite: typeof import('../../src/db/engine/pglite.server.ts').openPglite;

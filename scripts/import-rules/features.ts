@@ -26,7 +26,6 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'first-prices',
       'follow-prices',
       'list-price-drops',
-      'offer-ids',
       'read-price-history',
       'record-prices',
       'set-price',

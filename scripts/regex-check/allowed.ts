@@ -19,17 +19,17 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
     reason: 'titles of offers have at most 300 characters (read-offer.ts)',
   },
   {
-    file: 'src/domain/feeds/offers/clean-title.ts',
+    file: 'src/domain/feeds/offers/clean-text.ts',
     starts: '[\\s,/|(–—-]*\\bdefault',
     reason: 'titles of offers have at most 300 characters (read-offer.ts)',
   },
   {
-    file: 'src/domain/feeds/offers/clean-title.ts',
+    file: 'src/domain/feeds/offers/clean-text.ts',
     starts: '[\\s,;|/(–—-]*\\b(?:volume',
     reason: 'titles of offers have at most 300 characters (read-offer.ts)',
   },
   {
-    file: 'src/domain/feeds/offers/clean-title.ts',
+    file: 'src/domain/feeds/offers/clean-text.ts',
     starts: '[\\s,;:|/–—-]+$',
     reason: 'titles of offers have at most 300 characters (read-offer.ts)',
   },

@@ -1,5 +1,5 @@
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
-import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
+import type { KnownFeedOffer } from '~/domain/feeds/run/classify-row';
 
 /** A serum for ten dollars. */
 export const aFeedOffer = (given: Partial<FeedOffer> = {}): FeedOffer => ({

@@ -1,9 +1,9 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FrameReader } from '~/adapters/feeds/frame-reader';
 import type { ReadFrames } from '~/adapters/feeds/reading-process.server';
 import { FeedOutput } from '~/adapters/feeds/worker/feed-output.server';
+import { FrameReader } from '~/adapters/feeds/worker/frames.server';
 import { readFeed } from '~/adapters/feeds/worker/read-feed.server';
 import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
 

@@ -12,7 +12,7 @@ import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server'
 import { readFile } from './read-file.server';
 import { createRowMaker } from './read-rows.server';
 import { type ReadFrames, type ReadingLimits, readInChildProcess } from './reading-process.server';
-import type { FeedNote } from './worker/frame';
+import type { FeedNote } from './worker/frames.server';
 
 interface Source {
   paths: readonly string[];

@@ -34,3 +34,18 @@ async function fill(file: FileHandle, into: Buffer): Promise<Buffer> {
   const { bytesRead } = await file.read(into, 0, into.length, null);
   return into.subarray(0, bytesRead);
 }
+
+/**
+ * Continues a stream whose first chunks were already read. Stopping early also stops the source.
+ */
+export async function* resumeChunks<Piece>(
+  first: Piece[],
+  rest: AsyncIterator<Piece>,
+): AsyncGenerator<Piece> {
+  try {
+    yield* first.splice(0);
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
-import type { FeedFormat, FeedRecord, FeedRow } from '~/domain/feeds/feed-offer';
+import type { FeedFormat, FeedRecord, FeedRow, ReadingContext } from '~/domain/feeds/feed-offer';
 import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-layout';
 import { readKey, readOffer } from '~/domain/feeds/offers/read-offer';
-import { saleDates } from '~/domain/feeds/offers/read-prices';
-import { isSaleOn } from '~/domain/feeds/offers/sale-window';
-import type { ReadingContext } from '~/domain/feeds/reading-context';
+import { isSaleOn, saleDates } from '~/domain/feeds/offers/read-prices';
 
 /** Shared by all rows with the same field names. */
 interface RowKind {

@@ -8,9 +8,7 @@ import { minuteMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
 import { findAbove } from '../find-program.server';
-import { type FeedFrame, FrameReader } from './frame-reader';
-import type { ReadingTask } from './worker/frame';
-import { memoryNote } from './worker/watch-process.server';
+import { type FeedFrame, FrameReader, memoryNote, type ReadingTask } from './worker/frames.server';
 
 /** Limits of the reader process; tests use smaller ones. */
 export interface ReadingLimits {

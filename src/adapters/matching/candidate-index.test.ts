@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide } from '~/domain/matching/rules/decide';
 import { PlainCatalog } from '~/domain/matching/rules/plain-catalog';
+import { sameName } from '~/domain/matching/rules/same-name';
 import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
 import { readTitle, storeTitle } from '~/domain/matching/titles/read-title';
 import { createCandidateIndex } from './candidate-index';
@@ -78,6 +79,23 @@ describe('candidates', () => {
     taught.add(serum);
     expect(ids(taught.candidates({ brand: 'Maison Un', name: 'Dew Drops' }))).toEqual([1]);
   });
+});
+
+test('a candidate with the same name, in any order of words, may have that name', () => {
+  const words = fc.shuffledSubarray(['Dew', 'Drops', 'the', 'Serum', 'Night', 'for', 'Balm'], {
+    minLength: 2,
+  });
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const index = indexOf({ productId: 1, brand: 'Glow House', name: one.join(' ') });
+      const offer = { brand: 'Glow House', name: other.join(' ') };
+      const title = index.titleOf(offer);
+      for (const candidate of index.candidates(offer)) {
+        if (sameName(title, readTitle(candidate)))
+          expect(candidate.mayHaveNameOf(title)).toBe(true);
+      }
+    }),
+  );
 });
 
 test('reports whether a GTIN is taken', () => {

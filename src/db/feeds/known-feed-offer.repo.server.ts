@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FeedOfferState, feedOfferStates, openStates } from '~/domain/feeds/report/run-report';
-import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
+import type { KnownFeedOffer } from '~/domain/feeds/run/classify-row';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';

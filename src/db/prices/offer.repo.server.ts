@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
-import type { NewOffer } from '~/domain/prices/create-offer';
+import type { NewOffer } from '~/domain/prices/price-observation';
 import { type Column, rowTable } from '../engine/bulk.server';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';

@@ -78,3 +78,14 @@ export interface FeedRow {
   /** The original entry as JSON. */
   raw(): string;
 }
+
+/** How the rows of a feed are read. */
+export interface ReadingContext {
+  format: FeedFormat;
+  /** Decides whether a sale with dates is on. */
+  now: Date;
+  /** The currency of prices that do not name one, from the feed's or the retailer's settings. */
+  currency: string | null;
+  /** Creates URLs for feeds without any. */
+  linkTemplate: string | null;
+}

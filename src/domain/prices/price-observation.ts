@@ -1,3 +1,4 @@
+import { AppError } from '../app-error';
 import type { Offer, PriceInterval } from '../catalog/product';
 import { minuteMs } from '../durations';
 import { isWebAddress } from '../feeds/offers/web-link';
@@ -71,6 +72,51 @@ export function addObservationsToIntervals(
   return { offer, visible, closedAt, intervals };
 }
 
+type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
+
+/** An offer and when its price started; null: out of stock. */
+export interface NewOffer {
+  offer: Offer;
+  since: Date | null;
+}
+
+/** The offer that one observation creates. */
+export function offerFromObservation(
+  { id, productId, retailerId }: OfferKey,
+  { priceCents, originalPriceCents, inStock, seenAt }: ObservedPrice,
+  url: string,
+): NewOffer {
+  return {
+    offer: { id, productId, retailerId, priceCents, originalPriceCents, inStock, url, seenAt },
+    since: inStock ? seenAt : null,
+  };
+}
+
+/**
+ * Creates an offer from its first observations; null without a URL. The earliest one opens the
+ * first interval.
+ */
+export function createOfferFromObservations(
+  key: OfferKey,
+  observations: readonly ObservedPrice[],
+): OfferChange | null {
+  const [first, ...later] = observations.toSorted(
+    (a, b) => a.seenAt.getTime() - b.seenAt.getTime(),
+  );
+  const url = first?.url ?? later.find((seen) => seen.url !== undefined)?.url;
+  if (!first || url === undefined) return null;
+  const { offer, since } = offerFromObservation(key, first, url);
+  const change = addObservationsToIntervals(offer, later);
+  const { id: offerId, priceCents } = offer;
+  const opening = since ? [{ offerId, priceCents, from: since, to: change?.closedAt ?? null }] : [];
+  return {
+    offer: change?.offer ?? offer,
+    visible: true,
+    closedAt: null,
+    intervals: [...opening, ...(change?.intervals ?? [])],
+  };
+}
+
 const maxUrlLength = 2_000;
 /** How far a feed's clock may be ahead. A time in the future would block later updates. */
 const maxAheadMs = 5 * minuteMs;
@@ -93,6 +139,20 @@ export function findObservationProblem(observation: PriceObservation, now: Date)
   if (Number.isNaN(seenAt.getTime())) return 'has no valid time';
   if (seenAt.getTime() > now.getTime() + maxAheadMs) return 'has a time in the future';
   return null;
+}
+
+/** Throws if an observation is invalid; the error names its place in the request. */
+export function checkObservation(observation: PriceObservation, now: Date, index: number): void {
+  const problem = findObservationProblem(observation, now);
+  if (!problem) return;
+  const name =
+    'offerId' in observation
+      ? `offer ${observation.offerId}`
+      : `product ${observation.productId} at retailer ${observation.retailerId}`;
+  throw new AppError('bad_request', {
+    message: `Observation ${index + 1} (${name}) ${problem}.`,
+    fields: { [`observations.${index}`]: problem },
+  });
 }
 
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;

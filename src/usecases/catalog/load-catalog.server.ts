@@ -24,7 +24,7 @@ import {
   type ProductIngredients,
   resolveIngredients,
 } from '~/domain/ingredients/resolve-ingredients';
-import type { NewOffer } from '~/domain/prices/create-offer';
+import type { NewOffer } from '~/domain/prices/price-observation';
 import { summarizeOffers } from '~/domain/prices/savings';
 import { deriveTags } from '~/domain/search/tags/derive-tags';
 import { Families } from '~/domain/search/tags/families/families';

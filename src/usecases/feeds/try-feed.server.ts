@@ -2,7 +2,7 @@ import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import { addResults, addUnreadable } from '~/domain/feeds/report/fold-report';
 import { emptyReport } from '~/domain/feeds/report/run-report';
-import { inChunks } from './run/feed-chunks';
+import { inChunks } from './run/batches';
 import { processRows } from './run/process-rows.server';
 import { readOperatorRules } from './run/read-operator-rules.server';
 import { createReading } from './run/reading.server';

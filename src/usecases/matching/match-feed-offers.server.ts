@@ -21,10 +21,13 @@ import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { readDictionary } from '../ingredients/read-dictionary.server';
-import { buildCandidateIndex } from './build-candidate-index.server';
 import { FeedBrands } from './feed-brands';
-import { Formulas } from './formulas.server';
-import { ListedProducts } from './listed-products.server';
+import {
+  buildCandidateIndex,
+  certainScore,
+  Formulas,
+  ListedProducts,
+} from './known-products.server';
 import { listCategoryRules } from './manage-category-rules.server';
 
 /** Where an offer belongs, and why. */
@@ -165,6 +168,16 @@ export async function createFeedMatcher(
     return null;
   }
 
+  /**
+   * False for a certain entry of this shop with another name and number. `decide` would come to the same
+   * result, but has to read the candidate's title.
+   */
+  function mayBeListedTwice(candidate: IndexedProduct, title: Title): boolean {
+    if (listed.scoreOf(candidate.productId) !== certainScore) return true;
+    if (candidate.mayHaveNameOf(title)) return true;
+    return title.gtin !== null && candidate.gtin === title.gtin;
+  }
+
   return {
     place(offer, remembered, priceCents) {
       // Compare as the product that the offer would become.
@@ -195,7 +208,9 @@ export async function createFeedMatcher(
       }
       const rejected = remembered?.rejected;
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
-      const decision = decide(storeTitle(index.titleOf(toMatch)), candidates, knowledge);
+      const title = index.titleOf(toMatch);
+      const possible = candidates.filter((candidate) => mayBeListedTwice(candidate, title));
+      const decision = decide(storeTitle(title), possible, knowledge);
       if (decision.kind === 'ask') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {

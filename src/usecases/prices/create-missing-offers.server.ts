@@ -1,8 +1,8 @@
 import { listRetailersById } from '~/db/catalog/retailer.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { insertOffers, listNewOfferIds } from '~/db/prices/offer.repo.server';
-import { createOfferFromObservations } from '~/domain/prices/create-offer';
 import {
+  createOfferFromObservations,
   type OfferChange,
   openedAt,
   type PriceObservation,

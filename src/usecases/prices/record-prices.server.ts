@@ -12,6 +12,7 @@ import { AppError } from '~/domain/app-error';
 import type { Offer } from '~/domain/catalog/product';
 import {
   addObservationsToIntervals,
+  checkObservation,
   type OfferChange,
   openedAt,
   type PriceObservation,
@@ -19,7 +20,6 @@ import {
 import { queueAlertEvaluation } from '../alerts/queue-alert-evaluation.server';
 import type { Deps } from '../deps';
 import { assignObservations } from './assign-observations.server';
-import { checkObservation } from './check-observation';
 import { createMissingOffers } from './create-missing-offers.server';
 import type { FirstPrices } from './first-prices.server';
 

@@ -1,8 +1,7 @@
-import { writeSync } from 'node:fs';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
 import { countLostRows, type LostRows, maxProblems } from '~/domain/feeds/report/lost-rows';
-import { type FeedNote, headerBytes, type SentRow } from './frame';
+import { type FeedNote, type SentRow, writeFrame } from './frames.server';
 
 const { maxNamesLength, maxValueLength } = feedLimits;
 /** How many name lists the parent process keeps at a time. */
@@ -13,7 +12,7 @@ const progressEveryMs = 500;
 
 /** Sends the parsed feed to the parent process. */
 export class FeedOutput {
-  private readonly frames: FrameWriter;
+  private readonly fd: number;
   private rows: SentRow[] = [];
   /** Characters of the rows that are not sent yet. */
   private rowsLength = 0;
@@ -27,11 +26,11 @@ export class FeedOutput {
 
   /** Writes to an open file or pipe. */
   constructor(fd: number) {
-    this.frames = new FrameWriter(fd);
+    this.fd = fd;
   }
 
   note(note: FeedNote): void {
-    this.frames.note(note);
+    writeFrame(this.fd, note);
   }
 
   /** Reports bytes read. Also serves as a heartbeat. */
@@ -113,39 +112,3 @@ export class FeedOutput {
 
 const cutValue = (value: string) =>
   value.length > maxValueLength ? value.slice(0, maxValueLength) : value;
-
-/** Writes frames to the parent process, with backpressure. */
-class FrameWriter {
-  private readonly fd: number;
-
-  constructor(fd: number) {
-    this.fd = fd;
-  }
-
-  note(note: FeedNote): void {
-    const message = JSON.stringify(note);
-    const length = Buffer.byteLength(message);
-    const frame = Buffer.allocUnsafe(headerBytes + length);
-    frame.writeUInt32LE(length);
-    frame.write(message, headerBytes);
-    for (let at = 0; at < frame.length; ) {
-      const written = tryWrite(this.fd, frame.subarray(at));
-      if (written === 0) Atomics.wait(sleeper, 0, 0, fullPipeMs);
-      at += written;
-    }
-  }
-}
-
-/** How long to wait before retrying a full pipe. */
-const fullPipeMs = 1;
-const sleeper = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-
-/** The number of bytes the pipe accepted; 0 if it is full. */
-function tryWrite(fd: number, bytes: Uint8Array): number {
-  try {
-    return writeSync(fd, bytes);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return 0;
-    throw error;
-  }
-}

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import type { ReadingTask } from './frame';
-import { watchProcess } from './watch-process.server';
+import { memoryNote, type ReadingTask } from './frames.server';
 
 /**
  * Child process that parses one feed and exits, so that a hostile feed cannot harm the site. A watchdog
@@ -10,10 +9,12 @@ import { watchProcess } from './watch-process.server';
  */
 const standardInput = 0;
 const standardOutput = 1;
+const standardError = 2;
 const task: ReadingTask = isMainThread
   ? JSON.parse(readFileSync(standardInput, 'utf8'))
   : workerData;
 const niceness = 5;
+const checkIntervalMs = 50;
 
 async function read(): Promise<void> {
   // Ctrl-C reaches the whole process group, but the site decides when we stop.
@@ -33,6 +34,17 @@ async function read(): Promise<void> {
     output.note({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
   process.exit(0);
+}
+
+/** Ends this process if it uses too much memory or its parent is gone. */
+function watchProcess({ parentPid, maxMemoryBytes }: ReadingTask): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > maxMemoryBytes) {
+      writeSync(standardError, `${memoryNote}\n`);
+      process.kill(process.pid, 'SIGKILL');
+    }
+    if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
+  }, checkIntervalMs);
 }
 
 if (isMainThread) await read();

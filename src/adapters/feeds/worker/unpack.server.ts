@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, open as openZip, type ZipFile } from 'yauzl';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import { resumeChunks } from './resume-chunks.server';
+import { resumeChunks } from '../read-file.server';
 
 /** Called when the data ends early; earlier data is still valid. */
 type OnBroken = (reason: string) => void;

@@ -1,4 +1,4 @@
-import { closeBrackets } from './clean-title';
+import { closeBrackets } from './clean-text';
 
 // Unambiguous, so that matching time does not double with every size in the title.
 const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`;

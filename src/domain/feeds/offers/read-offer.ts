@@ -1,14 +1,10 @@
 import { type GtinResult, parseGtin } from '~/domain/catalog/gtin';
 import { feedLimits } from '../feed-limits';
-import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
+import type { FeedOffer, FeedRecord, ReadingContext, RowProblem } from '../feed-offer';
 import { fieldKey } from '../formats/field-names';
-import { fieldPlace, fieldValue } from '../formats/field-value';
-import type { RecordLayout } from '../formats/record-layout';
-import type { ReadingContext } from '../reading-context';
-import { cleanName, cleanText } from './clean-text';
-import { cleanTitle } from './clean-title';
+import { fieldPlace, fieldValue, type RecordLayout } from '../formats/record-layout';
+import { cleanName, cleanText, cleanTitle } from './clean-text';
 import { parsePrice } from './parse-price';
-import { readAvailability } from './read-availability';
 import { readFeedPrices, statedPrice } from './read-prices';
 import { readRating } from './read-rating';
 import { fillLink, readLink } from './web-link';
@@ -169,6 +165,29 @@ function readStock(record: FeedRecord, { places }: RecordLayout): boolean {
   if (stated !== null) return stated;
   const quantity = fieldValue(record, places.quantity).trim();
   return /^-?\d+$/.test(quantity) ? Number(quantity) > 0 : true;
+}
+
+const saysInStock =
+  /^(?:in[ _-]?stock|instock|yes|y|true|t|1|available|limited(?: ?availability)?|low ?stock|online ?only|in ?store ?only|active|skladem|na sklade|auf lager|en stock|lieferbar|da|ja|oui|si|on ?hand)$/;
+const saysOutOfStock =
+  /^(?:out[ _-]?of[ _-]?stock|outofstock|no|n|false|f|0|unavailable|sold[ _-]?out|discontinued|pre[ _-]?order|presale|back[ _-]?order|archived|draft|inactive|not ?available|vyprodano|ausverkauft|epuise|non|nein)$/;
+
+/** Whether a text or number says that the offer is in stock; null: unclear. */
+function readAvailability(text: string): boolean | null {
+  if (text === '') return null;
+  // Fast path: what Google's format states, which nearly all feeds use.
+  if (text === 'in stock' || text === 'in_stock') return true;
+  const words = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^https?:\/\/schema\.org\//, '');
+  if (saysInStock.test(words)) return true;
+  if (saysOutOfStock.test(words)) return false;
+  if (/^-?\d{1,9}(?:\.0+)?$/.test(words)) return Number(words) > 0;
+  if (/out of stock|sold out|unavailable/.test(words)) return false;
+  return /in stock|available/.test(words) ? true : null;
 }
 
 /** Null: not stated. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aFeedOffer, aFeedRow, aKnownOffer } from '../../../../tests/factories/feed-offer';
 import type { FeedOffer } from '../feed-offer';
 import type { FeedOfferState } from '../report/run-report';
-import { classifyRow, hashFor, repeatedRow } from './classify-row';
-import type { KnownFeedOffer } from './known-offer';
+import { classifyRow, hashFor, type KnownFeedOffer, repeatedRow } from './classify-row';
 
 const rules = { rulesVersion: 'v1', rates: new Map(), isAccepted: false };
 const stale = { hash: 'h0' };

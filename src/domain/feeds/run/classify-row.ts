@@ -4,7 +4,25 @@ import { isPriceJump } from '~/domain/prices/implausible-price';
 import { formatDollars, maxPriceCents } from '~/domain/prices/money';
 import type { FeedOffer, FeedRow, RowProblem } from '../feed-offer';
 import { type FeedOfferState, feedOfferStates, openStates } from '../report/run-report';
-import type { KnownFeedOffer } from './known-offer';
+
+/** An entry of a retailer's feed as an earlier run stored it. */
+export interface KnownFeedOffer {
+  id: number;
+  retailerKey: string;
+  hash: string;
+  state: FeedOfferState;
+  productId: number | null;
+  /** The comparable price in dollars. */
+  priceCents: number | null;
+  priceMinor: number | null;
+  currency: string | null;
+  gtin: string | null;
+  /** Of its size and ingredients; null: not computed yet. */
+  factsHash: number | null;
+  missed: number;
+  /** The run that wrote it last. */
+  runId: number;
+}
 
 /** What classifying depends on besides the row. */
 export interface ClassifyRules {

@@ -94,6 +94,7 @@ export function compareTitles(offer: Title, product: Title, catalog?: BrandCatal
         catalog.wordUse(word, offer, product, phrase)
     : null;
   countWordFeatures({ words, offer: offer.words, product: product.words, isScent, wordUse }, count);
+  if (!sameWords && strengths === 'same' && offer.strengths.length > 0) count('same strength');
   if (strengths === 'not stated') count('strength not stated');
   if (isPureParfum(offer) !== isPureParfum(product)) count('pure parfum not stated');
   if (isSpfNotStated(offer, product)) count('SPF not stated');

@@ -51,6 +51,7 @@ describe('the same product', () => {
     ['MoonliteTM Serum', 'Moonlite Serum'],
     ['Moonlite Thickening Hairspray', 'Moonlite Thickening Spray'],
     ['Nightfall Rollerpearl | 10 ml', 'Nightfall | 10 ml'],
+    ['Moonlite Tilda Glycolic 7% Tonic', 'Moonlite Glycolic 7% Tonic'],
   ])('%s is %s', (offer, other) => {
     expect(kindOf(offer, other)).toBe('match');
   });

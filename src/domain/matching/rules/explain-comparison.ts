@@ -45,6 +45,8 @@ function describeFeature(
   switch (feature) {
     case 'SPF not stated':
       return `only one of them states an SPF: ${offer.spf ?? product.spf}`;
+    case 'same strength':
+      return `the same strength: ${offer.strengths.join(', ')}`;
     case 'strength not stated':
       return `only one of them states a strength: ${[...offer.strengths, ...product.strengths].join(', ')}`;
     case 'pure parfum not stated':

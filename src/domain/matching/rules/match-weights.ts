@@ -5,6 +5,7 @@ export type Feature =
   | WordFeature
   /** No other product of the brand has all the words that both share. */
   | 'own name'
+  | 'same strength'
   | 'strength not stated'
   | 'pure parfum not stated'
   | 'SPF not stated'
@@ -75,6 +76,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'swapped part': -3.9,
   'swapped variant': -1.9,
   // Everything besides the words.
+  'same strength': 1.5,
   'strength not stated': -1,
   'pure parfum not stated': -3.5,
   'SPF not stated': -4.6,

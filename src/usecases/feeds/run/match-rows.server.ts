@@ -1,5 +1,8 @@
-import { type ChangedRow, isWithoutCurrency } from '~/domain/feeds/run/classify-row';
-import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
+import {
+  type ChangedRow,
+  isWithoutCurrency,
+  type KnownFeedOffer,
+} from '~/domain/feeds/run/classify-row';
 import type { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-question';
 import type { FeedMatcher, Placement } from '~/usecases/matching/match-feed-offers.server';

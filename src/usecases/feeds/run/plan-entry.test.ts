@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
-import { sitePriceOf } from '~/domain/feeds/run/classify-row';
-import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
+import { type KnownFeedOffer, sitePriceOf } from '~/domain/feeds/run/classify-row';
 import { aFeedOffer, aFeedRow, aKnownOffer } from '../../../../tests/factories/feed-offer';
 import type { RowPlacement } from './match-rows.server';
 import { type EntryPlan, planEntry } from './plan-entry';

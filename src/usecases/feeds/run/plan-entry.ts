@@ -8,8 +8,12 @@ import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { linkHost } from '~/domain/feeds/offers/web-link';
 import type { EntryOutcome } from '~/domain/feeds/report/fold-report';
 import type { FeedOfferState, MatchedBy } from '~/domain/feeds/report/run-report';
-import { type ChangedRow, hashFor, isWithoutCurrency } from '~/domain/feeds/run/classify-row';
-import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
+import {
+  type ChangedRow,
+  hashFor,
+  isWithoutCurrency,
+  type KnownFeedOffer,
+} from '~/domain/feeds/run/classify-row';
 import type { MatchQuestion } from '~/domain/matching/match-question';
 import { siteCurrency } from '~/domain/prices/currency';
 import { toSitePrice } from '~/domain/prices/exchange-rates';

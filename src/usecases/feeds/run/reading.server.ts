@@ -1,13 +1,11 @@
 import { listShownEntries } from '~/db/feeds/feed-offer.repo.server';
 import { listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
-import { IdSet } from '~/domain/feeds/id-set';
-import { KeyFilter } from '~/domain/feeds/key-filter';
-import type { RowVerdict } from '~/domain/feeds/report/row-verdicts';
-import type { KnownFeedOffer } from '~/domain/feeds/run/known-offer';
+import { IdSet, KeyFilter, type RowVerdict } from '~/domain/feeds/compact-sets';
+import type { KnownFeedOffer } from '~/domain/feeds/run/classify-row';
 import type { RememberedMatch } from '~/domain/matching/match-question';
 import type { Deps } from '~/usecases/deps';
 import { findRememberedMatches } from '~/usecases/matching/find-remembered-matches.server';
-import { maxPendingBatches } from './batch-queue';
+import { maxPendingBatches } from './batches';
 import type { SurveyedFeed } from './survey-feed.server';
 
 /**

@@ -1,15 +1,14 @@
 import { countListedFeedOffers } from '~/db/feeds/feed-offer.repo.server';
 import { compareFeedOffers, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import { IdSet, RowVerdicts } from '~/domain/feeds/compact-sets';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import type { FeedSurvey } from '~/domain/feeds/guard-feed';
-import { IdSet } from '~/domain/feeds/id-set';
-import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
 import { sitePriceOf } from '~/domain/feeds/run/classify-row';
 import { siteCurrency } from '~/domain/prices/currency';
 import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import { isPriceJump } from '~/domain/prices/implausible-price';
 import type { Deps, OpenFeed } from '~/usecases/deps';
-import { inChunks } from './feed-chunks';
+import { inChunks } from './batches';
 
 /** The result of a survey: figures for the safety checks, and rows that need no further lookup. */
 export interface SurveyedFeed {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOfferFromObservations } from './create-offer';
-import { addObservationsToIntervals, type ObservedPrice } from './price-observation';
+import {
+  addObservationsToIntervals,
+  createOfferFromObservations,
+  type ObservedPrice,
+} from './price-observation';
 
 const key = { id: 7, productId: 1, retailerId: 2 };
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
