@@ -48,6 +48,7 @@ export function readLabel(text: string, names: NameResolver): LabelItem[] {
   );
   const pieces = joined.flatMap((piece) => splitPiece(piece, names));
   markTitleLines(pieces);
+  demoteKnownTitles(pieces);
   demotePraise(pieces);
   demoteSentences(pieces);
   demoteTitles(pieces);
@@ -210,6 +211,30 @@ const mayBeTitle = ({ ingredients, isMayContain, raw }: ReadPiece) =>
   !isMayContain &&
   raw.length <= maxJoinedLength &&
   !namesSubstance(raw);
+
+const maxTitles = 40;
+const maxKnownTitles = 5;
+/** What a colon after them lists is in them: 'Parfum: Limonene, Linalool, Citral'. */
+const listedParts = new Set(['Parfum', 'Aroma', 'Iron Oxides']);
+
+/** Shades and products may have names of ingredients: 'Honey: Mica, Talc, Silica', 'Moonbeam, Saffron: Mica, Talc, Silica'. */
+function demoteKnownTitles(pieces: readonly ReadPiece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const [name] = piece.ingredients;
+    if (piece.end !== 'colon' || !name || listedParts.has(name.name)) continue;
+    const list = pieces.slice(at + 1, at + 1 + minNamesOfList);
+    if (list.length < minNamesOfList || list.some(({ ingredients }) => ingredients.length === 0))
+      continue;
+    let first = at;
+    while (at - first < maxTitles && pieces[first - 1]?.end === 'comma') first -= 1;
+    const titles = pieces.slice(first, at + 1);
+    if (titles.some(({ isMayContain, percent }) => isMayContain || percent !== null)) continue;
+    const known = titles.filter(({ ingredients }) => ingredients.length > 0).length;
+    // Otherwise it ends a list.
+    const isTitle = piece.endsLine ? known <= maxKnownTitles : known === 1;
+    if (isTitle) for (const title of titles) demote(title);
+  }
+}
 
 const maxPraised = 6;
 

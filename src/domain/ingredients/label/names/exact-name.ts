@@ -69,6 +69,31 @@ export function findPlain(dictionary: IngredientDictionary, name: string): Found
   return findExact(dictionary, name) ?? findSameInAll(dictionary, name.split(/[/\\]/));
 }
 
+const maxWordsPerName = 9;
+
+/** Whether a text begins or ends with the name of another ingredient or plant. */
+export function namesOther(
+  dictionary: IngredientDictionary,
+  text: string,
+  found: FoundIngredient,
+): boolean {
+  const words = text.trim().split(/\s+/);
+  const plant = dictionary.plants.find(words.map((word) => word.toLowerCase()));
+  if (plant && plant.wordCount < words.length && !isOfPlant(found, plant.plant)) return true;
+  // 'Huile Végétale Hydrogénée' begins with another name, but is one.
+  const isFrench = french.test(words[0] ?? '');
+  for (let count = 1; count <= Math.min(words.length, maxWordsPerName); count += 1) {
+    const ends = [words.slice(-count), isFrench ? [] : words.slice(0, count)];
+    const others = ends.map((end) => dictionary.find(end.join(' ')));
+    if (others.some((other) => other && other.id !== found.id)) return true;
+  }
+  return false;
+}
+
+/** Whether an ingredient is named after a plant. */
+export const isOfPlant = ({ name }: FoundIngredient, plant: { name: string }): boolean =>
+  `${name} `.toLowerCase().startsWith(`${plant.name} `.toLowerCase());
+
 /** What ends the names of mixtures and reaction products, which list their parts between slashes. */
 export const copolymer = /(?:polymers?|esters?|glycerides?|ferment|filtrate|extract)\W*$/i;
 
@@ -84,6 +109,9 @@ function findSameInAll(
   const known = names.filter((name) => name !== null);
   const [first] = known;
   if (!first || known.some(({ id }) => id !== first.id)) return null;
+  // 'Zinc Oxide Water/Aqua/Eau' lacks a comma.
+  const hasOther = parts.some((part, at) => !names[at] && namesOther(dictionary, part, first));
+  if (hasOther) return null;
   // A name in another language may be unknown if two agree, or if its words say that it is one.
   const isSure = known.length > 1 && !copolymer.test(parts.at(-1) ?? '');
   const knownPart = parts[names.indexOf(first)] ?? '';

@@ -11,7 +11,8 @@ export function asMisspelled(
   // A bronzer is a product, bronze powder an ingredient.
   if (isBlend(name) || hasProductWord(name)) return [];
   const { outside, inside } = splitBrackets(name);
-  const hasBrackets = inside.length > 0 && outside !== '';
+  // A known name with brackets that say something else is not misspelled.
+  const hasBrackets = inside.length > 0 && outside !== '' && !dictionary.find(outside);
   const found =
     (hasBrackets ? findConfirmed(dictionary, outside, inside) : null) ??
     dictionary.findMisread(name) ??
