@@ -105,9 +105,19 @@ export class IngredientDictionary {
   isNearNameOf(id: number, text: string): boolean {
     const key = nameKey(text);
     if (key.length < minNearLength) return false;
-    this.#keysById ??= Map.groupBy(this.#byKey.keys(), (known) => this.#byKey.get(known)?.id ?? 0);
     const maxEdits = key.length >= minSoleLength ? 2 : 1;
-    return (this.#keysById.get(id) ?? []).some((known) => isWithinEdits(key, known, maxEdits));
+    return this.#keysOf(id).some((known) => isWithinEdits(key, known, maxEdits));
+  }
+
+  /** Whether one of an ingredient's names begins with a text, such as that of a plant. */
+  isNamedAfter(id: number, text: string): boolean {
+    const key = nameKey(text);
+    return this.#keysOf(id).some((known) => known.startsWith(key));
+  }
+
+  #keysOf(id: number): readonly string[] {
+    this.#keysById ??= Map.groupBy(this.#byKey.keys(), (known) => this.#byKey.get(known)?.id ?? 0);
+    return this.#keysById.get(id) ?? [];
   }
 
   /** Finds a name in which a scanner has taken letters for similar ones: 'lsohexadecane', 'Sodium HCI'. */

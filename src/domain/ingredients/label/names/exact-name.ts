@@ -79,7 +79,12 @@ export function namesOther(
 ): boolean {
   const words = text.trim().split(/\s+/);
   const plant = dictionary.plants.find(words.map((word) => word.toLowerCase()));
-  if (plant && plant.wordCount < words.length && !isOfPlant(found, plant.plant)) return true;
+  if (
+    plant &&
+    plant.wordCount < words.length &&
+    !dictionary.isNamedAfter(found.id, plant.plant.name)
+  )
+    return true;
   // 'Huile Végétale Hydrogénée' begins with another name, but is one.
   const isFrench = french.test(words[0] ?? '');
   for (let count = 1; count <= Math.min(words.length, maxWordsPerName); count += 1) {
@@ -89,10 +94,6 @@ export function namesOther(
   }
   return false;
 }
-
-/** Whether an ingredient is named after a plant. */
-export const isOfPlant = ({ name }: FoundIngredient, plant: { name: string }): boolean =>
-  `${name} `.toLowerCase().startsWith(`${plant.name} `.toLowerCase());
 
 /** What ends the names of mixtures and reaction products, which list their parts between slashes. */
 export const copolymer = /(?:polymers?|esters?|glycerides?|ferment|filtrate|extract)\W*$/i;

@@ -1,7 +1,7 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { colorName } from '../color-name';
 import { isBlend, splitBrackets } from './brackets';
-import { findPlain, isOfPlant, isTranslation, namesOther } from './exact-name';
+import { findPlain, isTranslation, lastWord, namesOther } from './exact-name';
 import { isChemical, isMisspelledPlant, knownPlant } from './plant-name';
 
 type Found = readonly FoundIngredient[];
@@ -18,7 +18,7 @@ export function asOneName(dictionary: IngredientDictionary, name: string): Found
   const [, form] = outside === before ? (/^as (.{4,})$/i.exec(content) ?? []) : [];
   const stated = form === undefined ? noMatch : plain(form);
   if (stated.length > 0) return stated;
-  if (form?.split(' ').some(isChemical)) return noMatch;
+  if (form !== undefined && isChemical(lastWord(form.split(/[(,]/)[0] ?? ''))) return noMatch;
   const outer = plain(outside);
   const inner = inside.flatMap(splitList).flatMap(plain);
   if (outer.length > 0) return joinNames(dictionary, outer, inner, { outside, inside });
@@ -64,7 +64,8 @@ function asSwapped(
   const latin = isTwice ? before.slice(content.length).replace(/^[ -]+/, '') : before;
   const plant = knownPlant(dictionary, latin);
   // 'Equisetum Hiemale (Horsetail) Extract' is not that of Equisetum Arvense.
-  if (plant) return found.isOwnName || isOfPlant(found, plant) ? [found] : noMatch;
+  if (plant)
+    return found.isOwnName || dictionary.isNamedAfter(found.id, plant.name) ? [found] : noMatch;
   const isSame =
     knownPlant(dictionary, content) !== null || wideGroups.has(content.toLowerCase())
       ? !namesOther(dictionary, before, found)
@@ -107,7 +108,11 @@ function joinNames(
   if (!first) return noMatch;
   // 'Ginseng (Panax Quinquefolius) Root Extract' is another plant.
   const plants = inside.map((content) => knownPlant(dictionary, content));
-  if (!first.isOwnName && plants.some((plant) => plant && !isOfPlant(first, plant))) return noMatch;
+  if (
+    !first.isOwnName &&
+    plants.some((plant) => plant && !dictionary.isNamedAfter(first.id, plant.name))
+  )
+    return noMatch;
   // 'Vitamin A (Acetate)'
   const saysOther =
     vitamin.test(outside) && inside.some((content) => content.split(' ').some(isChemical));
@@ -119,7 +124,9 @@ function joinNames(
   // 'Vitamin E (Tocopheryl Acetate)': the brackets are more exact.
   if (other && others.length === 1) {
     const isMoreExact = other.isOwnName || vitamin.test(outside);
-    return isMoreExact && !first.isOwnName && !isOfPlant(first, other) ? [other] : outer;
+    return isMoreExact && !first.isOwnName && !dictionary.isNamedAfter(first.id, other.name)
+      ? [other]
+      : outer;
   }
   const listed = inside.flatMap(splitList);
   return listed.length === inner.length ? [...outer, ...others] : outer;
