@@ -79,18 +79,20 @@ export function namesOther(
 ): boolean {
   const words = text.trim().split(/\s+/);
   const plant = dictionary.plants.find(words.map((word) => word.toLowerCase()));
-  if (
-    plant &&
+  const isOtherPlant =
+    plant !== null &&
     plant.wordCount < words.length &&
-    !dictionary.isNamedAfter(found.id, plant.plant.name)
-  )
-    return true;
+    !dictionary.isNamedAfter(found.id, plant.plant.name);
+  if (isOtherPlant) return true;
   // 'Huile Végétale Hydrogénée' begins with another name, but is one.
   const isFrench = french.test(words[0] ?? '');
   for (let count = 1; count <= Math.min(words.length, maxWordsPerName); count += 1) {
-    const ends = [words.slice(-count), isFrench ? [] : words.slice(0, count)];
-    const others = ends.map((end) => dictionary.find(end.join(' ')));
-    if (others.some((other) => other && other.id !== found.id)) return true;
+    const end = dictionary.find(words.slice(-count).join(' '));
+    // 'Coumarin Linalool Violet 2' before '(CI 60725)'
+    if (end?.id === found.id && count < words.length)
+      return namesOther(dictionary, words.slice(0, -count).join(' '), found);
+    const start = isFrench ? null : dictionary.find(words.slice(0, count).join(' '));
+    if ([start, end].some((other) => other && other.id !== found.id)) return true;
   }
   return false;
 }

@@ -19,7 +19,9 @@ export function asMisspelled(
     dictionary.findMisspelled(name) ??
     (hasBrackets ? dictionary.findMisread(outside) : null) ??
     (hasBrackets ? dictionary.findMisspelled(outside) : null);
-  if (found) return [found];
+  // 'Vitamina A (Beta-Carotene)': the brackets are more exact.
+  const other = hasBrackets && found?.isOwnName === false ? dictionary.find(inside[0] ?? '') : null;
+  if (found) return other && other.id !== found.id ? [] : [found];
   const glued = asGlued(dictionary, name);
   return glued.length > 0 ? glued : asPair(dictionary, name);
 }

@@ -64,8 +64,11 @@ function asSwapped(
   const latin = isTwice ? before.slice(content.length).replace(/^[ -]+/, '') : before;
   const plant = knownPlant(dictionary, latin);
   // 'Equisetum Hiemale (Horsetail) Extract' is not that of Equisetum Arvense.
-  if (plant)
-    return found.isOwnName || dictionary.isNamedAfter(found.id, plant.name) ? [found] : noMatch;
+  if (plant) {
+    const isAlone = latin.split(' ').length === plant.name.split(' ').length;
+    const isNamedAfter = dictionary.isNamedAfter(found.id, plant.name);
+    return isNamedAfter || (isAlone && found.isOwnName) ? [found] : noMatch;
+  }
   const isSame =
     knownPlant(dictionary, content) !== null || wideGroups.has(content.toLowerCase())
       ? !namesOther(dictionary, before, found)
@@ -89,6 +92,8 @@ const splitList = (list: string) =>
 
 /** Names that stand for a group; the brackets say which members. */
 const groups = new Set(['iron oxides']);
+
+const mixtures = new Set(['Parfum', 'Aroma']);
 
 /** 'CI 77492/Iron Oxides' names one of the group. */
 export function withoutGroups(found: Found): Found {
@@ -120,14 +125,18 @@ function joinNames(
   const others = inner.filter(({ id }) => id !== first.id);
   if (others.length === 0) return outer;
   if (groups.has(first.name.toLowerCase())) return others;
-  const [other] = others;
-  // 'Vitamin E (Tocopheryl Acetate)': the brackets are more exact.
-  if (other && others.length === 1) {
-    const isMoreExact = other.isOwnName || vitamin.test(outside);
-    return isMoreExact && !first.isOwnName && !dictionary.isNamedAfter(first.id, other.name)
-      ? [other]
-      : outer;
-  }
   const listed = inside.flatMap(splitList);
-  return listed.length === inner.length ? [...outer, ...others] : outer;
+  if (listed.length !== inner.length) {
+    // 'Water (Eau, Glycerin, Talc, Moonbeam)': the bracket is a scanning error.
+    return others.length < minListed - 1 || mixtures.has(first.name) ? outer : noMatch;
+  }
+  const [other] = others;
+  if (!other || others.length > 1) return [...outer, ...others];
+  // 'Fragrance (Limonene)' has both.
+  if (mixtures.has(first.name)) return mixtures.has(other.name) ? outer : [first, other];
+  // 'Vitamin E (Tocopheryl Acetate)': the brackets are more exact.
+  const isMoreExact = other.isOwnName || vitamin.test(outside);
+  return isMoreExact && !first.isOwnName && !dictionary.isNamedAfter(first.id, other.name)
+    ? [other]
+    : outer;
 }

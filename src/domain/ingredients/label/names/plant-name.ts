@@ -37,9 +37,13 @@ export function asPlant(dictionary: IngredientDictionary, name: string): Found {
     ];
   }
   const inner = content === '' ? null : fromLatin(dictionary, content);
+  // 'Sclerocarya Birrea Seed Oil Oliva (Olea Europaea Fruit Oil)' lacks a comma.
+  if (inner && knownPlant(dictionary, outside)) return noMatch;
   if (inner && isPlainWords(outside)) {
     // 'Bakuchi (Psoralea Corylifolia) Seed Oil', 'Ashwagandha Root (Withania Somnifera)'
     const parts = lastParts(after === '' ? outside : after);
+    // 'Oil (Camelina Sativa) Gelatin' lacks a comma.
+    if (after !== '' && parts.length === 0) return noMatch;
     const rest = inner.rest.at(-1) === parts.at(-1) ? inner.rest : [...inner.rest, ...parts];
     return [composed(dictionary, { ...inner, rest })];
   }
@@ -130,8 +134,10 @@ function fromLatin({ plants }: IngredientDictionary, text: string): PlantAndRest
   const words = wordsOf(text);
   if (words.length < 2 || words.length > maxWords) return null;
   const found = plants.find(words) ?? findCorrected(plants, words);
-  const rest = found && readRest(words.slice(found.wordCount), false);
-  return rest ? { plant: found.plant, ...rest } : null;
+  // 'Adansonia Digitata Urtica Dioica Leaf Extract' lacks a comma.
+  if (!found || plants.find(words.slice(found.wordCount))) return null;
+  const rest = readRest(words.slice(found.wordCount), false);
+  return rest && { plant: found.plant, ...rest };
 }
 
 /** Typing errors are in the first two words; a variety may follow. */
