@@ -91,16 +91,18 @@ function printSample(
   { seed, isByUse }: { seed: string; isByUse: boolean },
 ): void {
   const resolver = new parts.NameResolver(dictionary);
-  const uses = new Map<string, number>();
+  /** By line in lower case: uses that differ in case only are the same spelling. */
+  const uses = new Map<string, { line: string; count: number }>();
   for (const { text } of labels) {
     for (const { raw, ingredients } of parts.readLabel(text, resolver)) {
       const { way } = resolver.resolve(raw);
       if (ingredients.length === 0 || (way === 'exact' && !isByUse)) continue;
       const line = `${way ?? 'joined'}\t${raw}\t=> ${ingredients.map(({ name }) => name).join(' | ')}`;
-      uses.set(line, (uses.get(line) ?? 0) + 1);
+      const key = line.toLowerCase();
+      uses.set(key, { line, count: (uses.get(key)?.count ?? 0) + 1 });
     }
   }
-  const all = [...uses].flatMap(([line, count]) =>
+  const all = [...uses.values()].flatMap(({ line, count }) =>
     Array.from(
       { length: isByUse ? count : 1 },
       (_, at) => [brandHash(`${seed} ${at} ${line}`), line] as const,

@@ -195,6 +195,13 @@ describe('ways in which labels write names', () => {
       ['Hydrolyzed Sodium Hyaluronate', 'Sodium Hyaluronate'],
     ],
     ['wax in Latin', 'Montan Wax/Montan Cera', ['Montan Wax']],
+    ['honey in three languages', 'Mel (Honey/Miel) Extract', ['Honey Extract']],
+    ['a fragrance and an allergen in it', 'Fragrance (Limonene)', ['Parfum', 'Limonene']],
+    [
+      'two parts joined by and',
+      'Ashwagandha (Withania Somnifera) Root and Leaf Extract',
+      ['Withania Somnifera Root Leaf Extract'],
+    ],
     ['a dye with its number', 'CI 45100/Acid Red 52', ['CI 45100']],
     ['a flavor of a fruit', 'Mango Flavor', ['Aroma']],
     ['alcohol from a plant', 'Organic Sugar Cane Alcohol', ['Alcohol']],
@@ -230,6 +237,13 @@ describe('ways in which labels write names', () => {
     ['another species by its common name', 'Arnica Cordifolia (Arnica) Flower Extract'],
     ['another species in brackets', 'Pumpkin Seed Extract (Cucurbita Moschata)'],
     ['a soap of an oil', 'Unobtained Oils of Cocos Nucifera (Coconut) Oil'],
+    ['a short name with another consonant', 'Argiline'],
+    ['a short word with another letter', 'Ceryl Stearate'],
+    ['a misspelled name before a perfume', 'Sodum Chorice Fragrance'],
+    ['two plants', 'Adansonia Digitata Urtica Dioica (Nettle) Leaf Extract'],
+    ['a name after a plant in brackets', 'Cameline (Camelina Sativa) Moonbeam'],
+    ['a plant before brackets', 'Rosa Canina Seed Oil Oliva (Olea Europaea Fruit Oil)'],
+    ['a list in the brackets of another', 'Water (Eau, Talc, Mica, Moonbeam)'],
   ])('%s is no known name: %s', (_why, text) => {
     expect(known(text)).toEqual([]);
     expect(unknown(text)).toEqual([text]);

@@ -122,7 +122,10 @@ function joinNames(
   const saysOther =
     vitamin.test(outside) && inside.some((content) => content.split(' ').some(isChemical));
   if (inner.length === 0) return saysOther ? noMatch : outer;
-  const others = inner.filter(({ id }) => id !== first.id);
+  // 'Mel (Honey/Miel) Extract' names honey twice.
+  const others = inner.filter(
+    ({ id }, at) => id !== first.id && inner.findIndex((one) => one.id === id) === at,
+  );
   if (others.length === 0) return outer;
   if (groups.has(first.name.toLowerCase())) return others;
   const listed = inside.flatMap(splitList);

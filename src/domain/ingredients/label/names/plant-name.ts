@@ -261,8 +261,10 @@ const misspelledParts: readonly string[] =
 function lastParts(text: string): string[] {
   const words = wordsOf(text);
   let from = words.length;
-  while (from > 0 && plantPartWords.has(words[from - 1] ?? '')) from -= 1;
-  return words.slice(from);
+  const isPart = (at: number) => plantPartWords.has(words[at] ?? '');
+  // 'Root and Leaf Extract'
+  while (isPart(from - 1) || (words[from - 1] === 'and' && isPart(from - 2))) from -= 1;
+  return words.slice(from).filter((word) => word !== 'and');
 }
 
 /** Whether words before brackets may be a common name: 'Hydrolyzed Protein (Zea Mays)' is another substance. */
