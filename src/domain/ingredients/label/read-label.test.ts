@@ -204,6 +204,11 @@ describe('ways in which labels write names', () => {
     ],
     ['a dye with its number', 'CI 45100/Acid Red 52', ['CI 45100']],
     ['a flavor of a fruit', 'Mango Flavor', ['Aroma']],
+    [
+      'limits in brackets',
+      'Phenoxyethanol (less than 1%) Ethylhexylglycerin (less than 1%)',
+      ['Phenoxyethanol', 'Ethylhexylglycerin'],
+    ],
     ['alcohol from a plant', 'Organic Sugar Cane Alcohol', ['Alcohol']],
   ])('%s: %s', (_way, text, expected) => {
     expect(known(text)).toEqual(expected);
@@ -348,6 +353,7 @@ describe('parts', () => {
       ...titled('Green Tea'),
     ]);
     expect(parts(`Moonbeam, Dusk, and Saffron: ${list}`)).toEqual(titled('and Saffron'));
+    expect(parts(`Dusk, Saffron, Moonbeam: ${list}`)).toEqual(titled('Moonbeam'));
     expect(known('Aqua, Parfum: Limonene, Linalool, Citral')).toHaveLength(5);
     expect(known('Zinc Oxide 5%: Aqua, Talc, Mica')).toHaveLength(4);
   });

@@ -297,7 +297,12 @@ function demoteTitles(pieces: readonly ReadPiece[]): void {
     if (piece.isMayContain || !isSectionTitle(piece, pieces[at + 1])) continue;
     for (let before = at - 1; before >= 0; before -= 1) {
       const title = pieces[before];
-      if (title?.end !== 'comma' || title.ingredients.length > 0 || title.isMayContain) break;
+      if (title?.end !== 'comma' || title.isMayContain) break;
+      // A shade may have the name of an ingredient: 'Dusk, Saffron, Blackberry: Talc, Mica'.
+      const previous = pieces[before - 1];
+      const isBetween = previous?.end === 'comma' && previous.ingredients.length === 0;
+      const mayBeShade = isBetween && /^[\p{L} '-]+$/u.test(title.raw);
+      if (title.ingredients.some(({ isOwnName }) => isOwnName || !mayBeShade)) break;
       demote(title);
     }
   }
