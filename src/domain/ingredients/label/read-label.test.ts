@@ -195,6 +195,11 @@ describe('ways in which labels write names', () => {
       ['Hydrolyzed Sodium Hyaluronate', 'Sodium Hyaluronate'],
     ],
     ['wax in Latin', 'Montan Wax/Montan Cera', ['Montan Wax']],
+    [
+      'two substances of a number',
+      'CI 77510 (Ferric Ferrocyanide, Ferric Ammonium Ferrocyanide)',
+      ['Ferric Ferrocyanide', 'Ferric Ammonium Ferrocyanide'],
+    ],
     ['honey in three languages', 'Mel (Honey/Miel) Extract', ['Honey Extract']],
     ['a fragrance and an allergen in it', 'Fragrance (Limonene)', ['Parfum', 'Limonene']],
     [

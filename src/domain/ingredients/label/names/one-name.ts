@@ -134,7 +134,9 @@ function joinNames(
     return others.length < minListed - 1 || mixtures.has(first.name) ? outer : noMatch;
   }
   const [other] = others;
-  if (!other || others.length > 1) return [...outer, ...others];
+  // 'CI 77510 (Ferric Ferrocyanide, Ferric Ammonium Ferrocyanide)'
+  const hasBoth = inner.some(({ id }) => id === first.id);
+  if (!other || others.length > 1 || hasBoth) return [...outer, ...others];
   // 'Fragrance (Limonene)' has both.
   if (mixtures.has(first.name)) return mixtures.has(other.name) ? outer : [first, other];
   // 'Vitamin E (Tocopheryl Acetate)': the brackets are more exact.
