@@ -135,7 +135,7 @@ function joinNames(
   }
   const [other] = others;
   // 'CI 77510 (Ferric Ferrocyanide, Ferric Ammonium Ferrocyanide)'
-  const hasBoth = inner.some(({ id }) => id === first.id);
+  const hasBoth = !first.isOwnName && inner.some(({ id }) => id === first.id);
   if (!other || others.length > 1 || hasBoth) return [...outer, ...others];
   // 'Fragrance (Limonene)' has both.
   if (mixtures.has(first.name)) return mixtures.has(other.name) ? outer : [first, other];

@@ -1,6 +1,6 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { colorName } from '../color-name';
-import { splitBrackets } from './brackets';
+import { isBalanced, isBlend, splitBrackets } from './brackets';
 import { copolymer, findExact, isTranslation, lastWord, maxNamesPerPiece } from './exact-name';
 import { asOneName, withoutGroups } from './one-name';
 import { asKnownPlant, asPlant, isPartOfPlant, knownPlant } from './plant-name';
@@ -16,7 +16,7 @@ const joints = /\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|(?<!\bF?D ?)&(?! ?C\b
 export function asSeveral(dictionary: IngredientDictionary, name: string): Found {
   const parts = name.split(joints);
   if (parts.length === 1) return asSlashed(dictionary, name);
-  if (parts.length > maxNamesPerPiece) return noMatch;
+  if (parts.length > maxNamesPerPiece || !parts.every(isBalanced)) return noMatch;
   const written = parts.filter((part) => part.trim() !== '');
   const found = written.map((part): Found => {
     const one = findExact(dictionary, part);
@@ -147,7 +147,7 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
 
 /** What stands before brackets must be known: 'Titanium Dioxide (CI 77891)' is not 'Titanium' and 'Dioxide (CI 77891)'. */
 function findInRun(dictionary: IngredientDictionary, part: string): Found {
-  if (part.startsWith('(') || part.split('(').length !== part.split(')').length) return noMatch;
+  if (part.startsWith('(') || !isBalanced(part) || isBlend(part)) return noMatch;
   const exact = findExact(dictionary, part);
   if (exact) return [exact];
   const { outside } = splitBrackets(part);
