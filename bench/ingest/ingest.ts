@@ -15,7 +15,7 @@ import { measureSearchable } from './searchable.ts';
 
 const parts = ['postgres', 'pglite', 'searchable', 'formulas'];
 const defaultParts = ['postgres', 'pglite', 'searchable'];
-/** One of so many lists is changed. */
+/** One list in this number is changed. */
 const listsPerChange = 100;
 const searchableOffers = 100_000;
 

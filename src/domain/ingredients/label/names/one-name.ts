@@ -47,7 +47,7 @@ export function asOneName(dictionary: IngredientDictionary, name: string): Found
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 
-/** Words for so many species that any of them may stand before the brackets. */
+/** Words for large groups: any of their species may stand before the brackets. */
 const wideGroups = new Set(['algae', 'plankton', 'seaweed']);
 
 /** 'Jojoba (Simmondsia Chinensis) Seed Oil', 'Simmodsia Chinesis (Jojoba) Seed Oil' */

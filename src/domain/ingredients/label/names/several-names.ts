@@ -30,7 +30,7 @@ export function asSeveral(dictionary: IngredientDictionary, name: string): Found
 
 /** Names between slashes, some of which may say the same. */
 function asSlashed(dictionary: IngredientDictionary, name: string): Found {
-  const parts = name.split(/\s*[/\\]\s*/);
+  const parts = name.split(/[/\\]/).map((part) => part.trim());
   if (parts.length < 2 || parts.length > maxNamesPerPiece) return noMatch;
   // 'Gold/Green Tea Extract' and 'Silicate/Dimethicone Crosspolymer' are one substance.
   const [first = ''] = parts;
