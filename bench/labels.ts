@@ -19,7 +19,8 @@ interface Parts {
 /**
  * How many names on the labels of real shops are resolved, and how many labels wholly, for the brands that rules were
  * made with, for those of the second look, and for the others. --shipped measures the shipped dictionary only.
- * --unknown=rules and --unknown=second print the unknown names of these brands, --sample=SEED resolutions to read.
+ * --unknown=rules and --unknown=second print the unknown names of these brands, --sample=SEED different spellings that
+ * are not found as written, --sample=SEED --uses names as often as labels have them, both to be read by a person.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -29,6 +30,7 @@ export async function run(args: string[]): Promise<void> {
       shipped: { type: 'boolean' },
       unknown: { type: 'string' },
       sample: { type: 'string' },
+      uses: { type: 'boolean' },
     },
   });
   const [folder = ''] = positionals;
@@ -45,7 +47,12 @@ export async function run(args: string[]): Promise<void> {
   });
   const labels = readShopLabels(folder);
   const shipped = new parts.IngredientDictionary(parts.builtInIngredients, parts.builtInPlants);
-  if (values.sample !== undefined) return printSample(parts, shipped, labels, values.sample);
+  if (values.sample !== undefined) {
+    return printSample(parts, shipped, labels, {
+      seed: values.sample,
+      isByUse: values.uses === true,
+    });
+  }
   if (values.unknown !== undefined) {
     const part = brandParts.find((name) => name.startsWith(values.unknown ?? ''));
     if (part !== 'rules' && part !== 'second look') throw new Error('Use rules or second.');
@@ -75,30 +82,34 @@ export async function run(args: string[]): Promise<void> {
 }
 
 const sampleSize = 300;
-/** The ways that need no reader; brackets and slashes are the usual spelling of labels. */
-const safeWays = new Set<string | null>(['exact', 'one name', null]);
 
-/** Prints different spellings that were resolved in bold ways, chosen by a hash with the seed. */
+/** Prints resolutions, chosen by a hash with the seed. */
 function printSample(
   parts: Parts,
   dictionary: IngredientDictionary,
   labels: readonly ShopLabel[],
-  seed: string,
+  { seed, isByUse }: { seed: string; isByUse: boolean },
 ): void {
   const resolver = new parts.NameResolver(dictionary);
-  const lines = new Set<string>();
+  /** By line in lower case: uses that differ in case only are the same spelling. */
+  const uses = new Map<string, { line: string; count: number }>();
   for (const { text } of labels) {
     for (const { raw, ingredients } of parts.readLabel(text, resolver)) {
       const { way } = resolver.resolve(raw);
-      if (ingredients.length === 0 || safeWays.has(way)) continue;
-      lines.add(`${way}\t${raw}\t=> ${ingredients.map(({ name }) => name).join(' | ')}`);
+      if (ingredients.length === 0 || (way === 'exact' && !isByUse)) continue;
+      const line = `${way ?? 'joined'}\t${raw}\t=> ${ingredients.map(({ name }) => name).join(' | ')}`;
+      const key = line.toLowerCase();
+      uses.set(key, { line, count: (uses.get(key)?.count ?? 0) + 1 });
     }
   }
-  const chosen = [...lines]
-    .map((line) => [brandHash(`${seed} ${line}`), line] as const)
-    .sort(([a], [b]) => a - b)
-    .slice(0, sampleSize);
-  console.log(`${chosen.length} of ${lines.size} spellings.`);
+  const all = [...uses.values()].flatMap(({ line, count }) =>
+    Array.from(
+      { length: isByUse ? count : 1 },
+      (_, at) => [brandHash(`${seed} ${at} ${line}`), line] as const,
+    ),
+  );
+  const chosen = all.sort(([a], [b]) => a - b).slice(0, sampleSize);
+  console.log(`${chosen.length} of ${all.length} ${isByUse ? 'names' : 'spellings'}.`);
   for (const [, line] of chosen) console.log(line);
 }
 

@@ -6,16 +6,42 @@ import { makeOffer, makeProduct } from './matching-listings.ts';
 export const feedColumns =
   'id,title,description,link,image_link,availability,price,brand,google_product_category,size';
 
+/** Shared by most lists; each product has some of the others. */
+const base = 'Aqua, Glycerin, Butylene Glycol';
+const others =
+  'Niacinamide, Squalane, Dimethicone, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Panthenol, Tocopherol, Sodium Hyaluronate, Xanthan Gum, Carbomer, Allantoin, Urea, Betaine, Propanediol, Glyceryl Stearate, Stearic Acid'.split(
+    ', ',
+  );
+const end = 'Phenoxyethanol, Ethylhexylglycerin, Citric Acid';
+const namesPerList = 10;
+
+/** An ingredient list; a changed one has an acid that the first has not. */
+function listOf(id: number, isChanged: boolean): string {
+  const own = Array.from(
+    { length: namesPerList },
+    (_, at) => others[(id + at * 3) % others.length] ?? '',
+  );
+  const names = [base, ...(isChanged ? ['Glycolic Acid', 'Lactic Acid'] : []), ...own, end];
+  return names.join(', ');
+}
+
 const shelves = ['Face Serums', 'Face Creams', 'Facial Cleansers', 'Shampoo', 'Lipstick'];
 
 /** A feed in Google Merchant format; another shop writes the same products differently. */
 export async function writeFeed(
   path: string,
   size: number,
-  shop: { name: string; isOther: boolean; changed: number },
+  shop: {
+    name: string;
+    isOther: boolean;
+    changed: number;
+    /** The number of changed ingredient lists; without it the feed has no lists. */
+    changedLists?: number;
+  },
 ): Promise<void> {
   function* lines() {
-    yield `${feedColumns}\n`;
+    const { changedLists } = shop;
+    yield `${feedColumns}${changedLists === undefined ? '' : ',ingredients'}\n`;
     for (let id = 1; id <= size; id += 1) {
       const product = makeProduct(id);
       const listed = shop.isOther ? makeOffer(product, id) : product;
@@ -32,6 +58,7 @@ export async function writeFeed(
         `Health & Beauty > Personal Care > Cosmetics > ${shelves[id % shelves.length]}`,
         listed.size ?? '',
       ];
+      if (changedLists !== undefined) cells.push(`"${listOf(id, id <= changedLists)}"`);
       yield `${cells.join(',')}\n`;
     }
   }

@@ -34,7 +34,13 @@ const steps = [
   ['again with one price changed', changed, 'Alpha'],
   ['another store, all matched by title', other, 'Beta'],
 ] as const;
-const wanted = { all: steps, first: steps.slice(0, 1), rest: steps.slice(1) }[part] ?? [];
+const formulas = [
+  ['first time, with ingredient lists', first, 'Alpha'],
+  ['the same file again', first, 'Alpha'],
+  ['again with one list in a hundred changed', changed, 'Alpha'],
+  ['the changed lists again, so that changes are confirmed', changed, 'Alpha'],
+] as const;
+const wanted = { all: steps, first: steps.slice(0, 1), rest: steps.slice(1), formulas }[part] ?? [];
 const serverMs = () => (kind === 'PGlite' ? null : familyCpuSeconds(Number(server)) * 1_000);
 
 for (const [what, address, retailer] of wanted) {

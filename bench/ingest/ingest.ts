@@ -13,18 +13,21 @@ import { printRow } from './ingest-row.ts';
 import { copySameTables } from './same-tables.ts';
 import { measureSearchable } from './searchable.ts';
 
-const parts = ['postgres', 'pglite', 'searchable'];
+const parts = ['postgres', 'pglite', 'searchable', 'formulas'];
+const defaultParts = ['postgres', 'pglite', 'searchable'];
+/** One list in this number is changed. */
+const listsPerChange = 100;
 const searchableOffers = 100_000;
 
 /**
  * Offers per second from a feed into PostgreSQL and PGlite, compared with a bare COPY of the feed's
  * rows and with a COPY of the resulting rows, and how long it takes until a running site finds
- * them. Sizes and parts may be given.
+ * them. Sizes and parts may be given; `formulas` measures feeds with ingredient lists, of which one in a hundred changes.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const named = args.filter((arg) => parts.includes(arg));
-  const wanted = named.length > 0 ? named : parts;
+  const wanted = named.length > 0 ? named : defaultParts;
   if (wanted.some((part) => part !== 'searchable')) {
     const engine = await loadIngestEngine();
     for (const size of sizes.length > 0 ? sizes : [1_000_000]) await takeIn(engine, size, wanted);
@@ -48,6 +51,10 @@ async function takeIn(
     await writeFeed(files.first, size, { name: 'alpha', isOther: false, changed: 0 });
     await writeFeed(files.changed, size, { name: 'alpha', isOther: false, changed: 1 });
     await writeFeed(files.other, size, { name: 'beta', isOther: true, changed: 0 });
+    if (wanted.includes('formulas')) {
+      await withFormulas(files, size);
+      return;
+    }
     compareSplitters(engine, files.first);
     console.log(
       `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers per second | seconds | our CPU per offer | the server’s | peak RSS |`,
@@ -58,6 +65,28 @@ async function takeIn(
       await measure('PGlite', join(folder, 'data'), 0, files, size, 'all');
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** New offers with ingredient lists, then two readings that agree about changed lists. */
+async function withFormulas(files: Files, size: number): Promise<void> {
+  const shop = { name: 'alpha', isOther: false, changed: 0 };
+  await writeFeed(files.first, size, { ...shop, changedLists: 0 });
+  await writeFeed(files.changed, size, { ...shop, changedLists: size / listsPerChange });
+  const cluster = await startCluster({ isLasting: true });
+  try {
+    const server = await serverProcess(cluster.url);
+    await measure('PostgreSQL', cluster.url, server, files, size, 'formulas');
+    const [{ stored, confirmed } = { stored: 0, confirmed: 0 }] = await query<{
+      stored: number;
+      confirmed: number;
+    }>(
+      cluster.url,
+      'select count(*)::int as stored, count(confirmed_at)::int as confirmed from product_change',
+    );
+    console.log(`<!-- ${stored} changes stored, ${confirmed} confirmed -->`);
+  } finally {
+    await cluster.remove();
   }
 }
 
@@ -98,11 +127,23 @@ async function bareCopy(
   const bareMs = performance.now() - began;
   printRow('PostgreSQL', 'bare COPY of the file into one table without keys', size, bareMs);
   await client.query('drop table bare');
-  const { rows } = await client.query<{ pid: string }>(
-    `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid`,
-  );
   await client.end();
-  return { server: Number(rows[0]?.pid), bareMs };
+  return { server: await serverProcess(url), bareMs };
+}
+
+/** The id of the database server's process. */
+async function serverProcess(url: string): Promise<number> {
+  const text = `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid`;
+  const [row] = await query<{ pid: string }>(url, text);
+  return Number(row?.pid);
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
 }
 
 /** In a separate process with its own memory. Returns how long each step took. */
@@ -112,7 +153,7 @@ async function measure(
   server: number,
   files: Files,
   size: number,
-  part: 'first' | 'rest' | 'all',
+  part: 'first' | 'rest' | 'all' | 'formulas',
 ): Promise<number[]> {
   const program = fileURLToPath(new URL('./ingest-child.ts', import.meta.url));
   const paths = [files.first, files.changed, files.other];

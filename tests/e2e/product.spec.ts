@@ -324,7 +324,7 @@ test.describe('tabs', () => {
       'Pentylene Glycol',
     ]);
     await expect(names.nth(1)).toHaveAttribute('href', '/ingredient/niacinamide');
-    await expect(details).toContainText('Below this line usually 1 % or less (estimate)');
+    await expect(details).toContainText('Below this line usually 1% or less (estimate)');
     await details.getByRole('link', { name: 'Dewy Rice Water Barrier Cream' }).click();
     await expect(page).toHaveURL('/product/2');
   });

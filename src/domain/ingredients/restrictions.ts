@@ -9,7 +9,7 @@ const annexVI = 'Regulation (EC) No 1223/2009, Annex VI';
 const fdaSun = 'US FDA, OTC sunscreen monograph M020';
 
 const allergen = {
-  text: 'Must be named on the label above 0.001 % in leave-on and 0.01 % in rinse-off products.',
+  text: 'Must be named on the label above 0.001% in leave-on and 0.01% in rinse-off products.',
   source: annexIII,
 };
 
@@ -17,14 +17,14 @@ const allergen = {
 export const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
   'Salicylic Acid': [
     {
-      text: 'At most 2 % in leave-on and 3 % in rinse-off hair products; not for children under 3.',
+      text: 'At most 2% in leave-on and 3% in rinse-off hair products; not for children under 3.',
       source: annexIII,
     },
-    { text: 'Acne drug ingredient at 0.5 to 2 %.', source: 'US FDA, OTC acne monograph M006' },
+    { text: 'Acne drug ingredient at 0.5 to 2%.', source: 'US FDA, OTC acne monograph M006' },
   ],
   Retinol: [
     {
-      text: 'At most 0.3 % retinol equivalents in face and other leave-on products, 0.05 % in body lotion.',
+      text: 'At most 0.3% retinol equivalents in face and other leave-on products, 0.05% in body lotion.',
       source: 'Regulation (EU) 2024/996',
     },
   ],
@@ -36,35 +36,35 @@ export const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
   ],
   'Alpha-Arbutin': [
     {
-      text: 'At most 2 % in face creams and 0.5 % in body lotions.',
+      text: 'At most 2% in face creams and 0.5% in body lotions.',
       source: 'Regulation (EU) 2024/996',
     },
   ],
   'Zinc Oxide': [
-    { text: 'At most 25 % as UV filter.', source: annexVI },
-    { text: 'Sunscreen active at up to 25 %.', source: fdaSun },
+    { text: 'At most 25% as UV filter.', source: annexVI },
+    { text: 'Sunscreen active at up to 25%.', source: fdaSun },
   ],
   'Titanium Dioxide': [
-    { text: 'At most 25 % as UV filter; not in sprays that reach the lungs.', source: annexVI },
-    { text: 'Sunscreen active at up to 25 %.', source: fdaSun },
+    { text: 'At most 25% as UV filter; not in sprays that reach the lungs.', source: annexVI },
+    { text: 'Sunscreen active at up to 25%.', source: fdaSun },
   ],
-  'Butyl Methoxydibenzoylmethane': [{ text: 'Sunscreen active at up to 3 %.', source: fdaSun }],
+  'Butyl Methoxydibenzoylmethane': [{ text: 'Sunscreen active at up to 3%.', source: fdaSun }],
   Homosalate: [
-    { text: 'At most 7.34 % as UV filter, in face products only.', source: annexVI },
-    { text: 'Sunscreen active at up to 15 %.', source: fdaSun },
+    { text: 'At most 7.34% as UV filter, in face products only.', source: annexVI },
+    { text: 'Sunscreen active at up to 15%.', source: fdaSun },
   ],
   Octocrylene: [
-    { text: 'At most 10 % as UV filter, 9 % in propellant sprays.', source: annexVI },
-    { text: 'Sunscreen active at up to 10 %.', source: fdaSun },
+    { text: 'At most 10% as UV filter, 9% in propellant sprays.', source: annexVI },
+    { text: 'Sunscreen active at up to 10%.', source: fdaSun },
   ],
   'Ethylhexyl Salicylate': [
-    { text: 'At most 5 % as UV filter.', source: annexVI },
-    { text: 'Sunscreen active at up to 5 %.', source: fdaSun },
+    { text: 'At most 5% as UV filter.', source: annexVI },
+    { text: 'Sunscreen active at up to 5%.', source: fdaSun },
   ],
-  Phenoxyethanol: [{ text: 'At most 1 %.', source: annexV }],
-  'Benzyl Alcohol': [{ text: 'At most 1 % as preservative.', source: annexV }, allergen],
+  Phenoxyethanol: [{ text: 'At most 1%.', source: annexV }],
+  'Benzyl Alcohol': [{ text: 'At most 1% as preservative.', source: annexV }, allergen],
   'Sodium Benzoate': [
-    { text: 'At most 2.5 % as acid in rinse-off, 0.5 % in leave-on.', source: annexV },
+    { text: 'At most 2.5% as acid in rinse-off, 0.5% in leave-on.', source: annexV },
   ],
   Limonene: [allergen],
   Linalool: [allergen],

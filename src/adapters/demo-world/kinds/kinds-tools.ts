@@ -89,7 +89,7 @@ export const toolKinds = [
       dollars: 110,
       about:
         'Fast air, even heat and a motor your neighbors will not hear.|Dries in half the time and keeps the shine.',
-      howTo: 'Rough-dry to 80 %, then work in sections with the nozzle. Finish with the cool shot.',
+      howTo: 'Rough-dry to 80%, then work in sections with the nozzle. Finish with the cool shot.',
       features: 'Ionic technology|Three heat settings|Cool shot|Nozzle and diffuser included',
     },
     {

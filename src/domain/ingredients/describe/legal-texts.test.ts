@@ -12,12 +12,12 @@ describe('what the law says', () => {
   test.each([
     ['II/1', 'in the list of prohibited substances'],
     ['III/98', 'allowed with restrictions.'],
-    ['III/98=2', 'allowed with restrictions, at most 2 %.'],
-    ['III/98=2,3', 'at most 2 % to 3 % depending on the kind of product.'],
+    ['III/98=2', 'allowed with restrictions, at most 2%.'],
+    ['III/98=2,3', 'at most 2% to 3% depending on the kind of product.'],
     ['IV/7', 'allowed as a colorant.'],
-    ['V/29=1', 'allowed as a preservative, at most 1 %.'],
-    ['VI/27=25', 'allowed as a UV filter, at most 25 %.'],
-    ['III/88!', 'must be named on the label above 0.001 %'],
+    ['V/29=1', 'allowed as a preservative, at most 1%.'],
+    ['VI/27=25', 'allowed as a UV filter, at most 25%.'],
+    ['III/88!', 'must be named on the label above 0.001%'],
   ])('of entry %s: %s', (annexes, text) => {
     expect(textsOf(annexes)).toEqual([expect.stringContaining(text)]);
   });
@@ -29,7 +29,7 @@ describe('what the law says', () => {
   test('comes from our own note instead of an annex that the note is about', () => {
     const phenoxyethanol = builtInIngredients.find(({ name }) => name === 'Phenoxyethanol');
     expect(phenoxyethanol && legalTexts(phenoxyethanol).map(({ text }) => text)).toEqual([
-      'At most 1 %.',
+      'At most 1%.',
     ]);
   });
 

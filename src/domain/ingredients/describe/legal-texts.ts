@@ -44,7 +44,7 @@ const urlOf = (source: string) =>
 
 function annexText({ annex, maxPercents, isAllergen }: IngredientFacts['annexes'][number]): string {
   if (isAllergen) {
-    return 'European Union: must be named on the label above 0.001 % in products that stay on and 0.01 % in products that are rinsed off.';
+    return 'European Union: must be named on the label above 0.001% in products that stay on and 0.01% in products that are rinsed off.';
   }
   const limit = limitText(maxPercents);
   switch (annex) {
@@ -66,8 +66,8 @@ function limitText(maxPercents: readonly number[]): string {
   const max = Math.max(...maxPercents);
   if (maxPercents.length === 0) return '';
   return min === max
-    ? `at most ${max} %`
-    : `at most ${min} % to ${max} % depending on the kind of product`;
+    ? `at most ${max}%`
+    : `at most ${min}% to ${max}% depending on the kind of product`;
 }
 
 function uniqueTexts(texts: readonly LegalText[]): LegalText[] {

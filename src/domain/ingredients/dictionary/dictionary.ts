@@ -95,19 +95,36 @@ export class IngredientDictionary {
       // Too much is one letter away from a short word; swapped letters are a typing error.
       const isShort = words.length === 1 && !isLongEnough(name, spelling[0] ?? '');
       if (isShort && sortedLetters(spelling) !== sortedLetters(words)) continue;
+      if (words.length === 1 && isDoubtful(words[0] ?? '', spelling[0] ?? '')) continue;
       if (found) return null;
       found = candidate;
     }
     return found;
   }
 
+  /** Whether a word is unknown and differs little from one in names. */
+  isMisspelledWord(word: string): boolean {
+    const written = wordsOf(word).join('');
+    return !this.#vocabulary.has(written) && this.#vocabulary.similar(written).length > 0;
+  }
+
   /** Whether a text differs little from one of an ingredient's names; the label must say in another way which it is. */
   isNearNameOf(id: number, text: string): boolean {
     const key = nameKey(text);
     if (key.length < minNearLength) return false;
-    this.#keysById ??= Map.groupBy(this.#byKey.keys(), (known) => this.#byKey.get(known)?.id ?? 0);
     const maxEdits = key.length >= minSoleLength ? 2 : 1;
-    return (this.#keysById.get(id) ?? []).some((known) => isWithinEdits(key, known, maxEdits));
+    return this.#keysOf(id).some((known) => isWithinEdits(key, known, maxEdits));
+  }
+
+  /** Whether one of an ingredient's names begins with a text, such as that of a plant. */
+  isNamedAfter(id: number, text: string): boolean {
+    const key = nameKey(text);
+    return this.#keysOf(id).some((known) => known.startsWith(key));
+  }
+
+  #keysOf(id: number): readonly string[] {
+    this.#keysById ??= Map.groupBy(this.#byKey.keys(), (known) => this.#byKey.get(known)?.id ?? 0);
+    return this.#keysById.get(id) ?? [];
   }
 
   /** Finds a name in which a scanner has taken letters for similar ones: 'lsohexadecane', 'Sodium HCI'. */
@@ -134,6 +151,13 @@ const minNearLength = 5;
 const isLongEnough = (written: string, spelling: string) =>
   written.length >= minSoleLength ||
   (spelling.length >= minSoleLength && written[0]?.toLowerCase() === spelling[0]);
+/** In a short name alone, a consonant for another one may be another name: 'Argiline' is not Arginine. */
+const isDoubtful = (written: string, spelling: string) => {
+  if (written.length !== spelling.length || written.length > minSoleLength) return false;
+  const at = [...written].findIndex((letter, index) => letter !== spelling[index]);
+  const isSwap = written[at + 1] === spelling[at] && written[at] === spelling[at + 1];
+  return !isSwap && !/[aeiouy]/.test(written[at] ?? '') && !/[aeiouy]/.test(spelling[at] ?? '');
+};
 const sortedLetters = (words: readonly string[]) => [...words.join('')].sort().join('');
 const maxCombinations = 64;
 

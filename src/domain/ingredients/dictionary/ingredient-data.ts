@@ -79,7 +79,7 @@ export const ingredientData = `
 74	CI 28440	Brilliant Black 1	co	2519-30-4	219-746-5	IV/53
 75	Cera Alba	Beeswax|Cire d'Abeille|White Beeswax|Yellow Beeswax|Cera Flava|Bienenwachs|Cera d'Api|Beeswax (Cera Alba)|Bleached Beeswax	em es sk fr vi ff bi	8012-89-3	232-383-7
 76	Synthetic Beeswax		es vi bi bu	71243-51-1	275-286-5
-77	Copernicia Cerifera Wax	Carnauba Wax|Carnauba|Cera Carnauba|Copernicia Cerifera Cera|Cire de Carnauba|Copernicia Cerifera Carnauba Wax|Copernicia Prunifera Wax	ex em vi ff ar ot xc	8015-86-9	232-399-4
+77	Copernicia Cerifera Wax	Carnauba Wax|Carnauba|Cera Carnauba|Copernicia Cerifera Cera|Cire de Carnauba|Copernicia Cerifera Carnauba Wax|Copernicia Prunifera Wax|Carnauba Cera	ex em vi ff ar ot xc	8015-86-9	232-399-4
 78	Euphorbia Cerifera Wax	Candelilla Wax|Candelilla Cera|Euphorbia Cerifera Cera|Cire de Candelilla|Candelilla|Euphorbia Antisyphilitica Wax	em oc es sk fr vi ff as	8006-44-8	232-347-0
 79	Cera Microcristallina	Microcrystalline Wax|Cire Microcristalline|Microcristalline Wax|Cera Microcrystalline|Cire Microcrystalline	es vi bi bu	63231-60-7	264-038-1
 80	Rhus Succedanea Fruit Wax	Japan Wax|Rhus Succedanea Fruit Cera	em vi bi	8001-39-6
@@ -90,7 +90,7 @@ export const ingredientData = `
 85	Paraffin	Paraffin Wax|Food Grade Paraffin	em sk fr vi	8002-74-2	232-315-6
 86	Honey	Mel|Miel|Manuka Honey|Mirsalehi Honey|Wildflower Honey|Acacia Honey	hu em sk fl	8028-66-8
 87	Lanolin	Wool Fat|Lanolin Cera|Wool Wax	cl fo em es sk hc ff bi	8006-54-0	232-348-6
-88	Maris Aqua	Sea Water|Eau de Mer|Marine Water|Maris Sea Water	hu so sk
+88	Maris Aqua	Sea Water|Eau de Mer|Marine Water|Maris Sea Water|Aqua Maris	hu so sk
 89	Maris Sal	Sea Salt|Sel Marin|Dead Sea Salt	hu sk fl ar	7647-14-5	231-598-3
 90	Sodium Chloride	Salt|Table Salt|Himalayan Salt|Pink Salt|Chlorure de Sodium|Natriumchlorid|Cloruro de Sodio	ex fr vi bu or	7647-14-5	231-598-3
 91	Faex Extract	Yeast Extract|Extrait de Levure|Yeast Extract/Faex|Faex	sk	8013-01-2	232-387-9
@@ -105,8 +105,8 @@ export const ingredientData = `
 100	Pearl Powder
 101	Sucrose	Sugar|Cane Sugar|Saccharum Officinarum Sugar|Raw Sugar|Brown Sugar|Saccharose	hu st sk xc	57-50-1	200-334-9
 102	Glycerin	Glycerol|Glycerine|Glicerin|Vegetable Glycerin|Vegetable Glycerine|Glycerin (Vegetable)	hu so sk hc fr vi or ot xc	56-81-5	200-289-5
-103	Alcohol Denat.	Denatured Alcohol|SD Alcohol|SD Alcohol 40-B|SD Alcohol 39-C|SD Alcohol 40|SD Alcohol 38-B|SD Alcohol 40-2|SD Alcohol 23-A|Alcohol Denatured|Alcool Denat|Alcohol Denatd|Sugarcane Alcohol Denat|Ethyl Alcohol Denatured|Alkohol Denat|Denat Alcohol|Specially Denatured Alcohol|Sugar Cane Alcohol|Cane Sugar Alcohol|Alcohol 40-B|SDA 40-B|SDA-40 Alcohol|SDA 40B Alcohol|Cane Alcohol Denat.	so fr vi am as ot	61116-08-3
-104	Alcohol	Ethanol|Ethyl Alcohol|Alcool|Grain Alcohol|Dehydrated Alcohol|Alcohol Anhydrous|Ethyl Alcohol (Ethanol)|Alcohol Ethylique|Alcool Ethylique	so fr vi am as ot	64-17-5	200-578-6
+103	Alcohol Denat.	Denatured Alcohol|SD Alcohol|SD Alcohol 40-B|SD Alcohol 39-C|SD Alcohol 40|SD Alcohol 38-B|SD Alcohol 40-2|SD Alcohol 23-A|Alcohol Denatured|Alcool Denat|Alcohol Denatd|Sugarcane Alcohol Denat|Ethyl Alcohol Denatured|Alkohol Denat|Denat Alcohol|Specially Denatured Alcohol|Alcohol 40-B|SDA 40-B|SDA-40 Alcohol|SDA 40B Alcohol|Cane Alcohol Denat.	so fr vi am as ot	61116-08-3
+104	Alcohol	Ethanol|Ethyl Alcohol|Alcool|Grain Alcohol|Dehydrated Alcohol|Alcohol Anhydrous|Ethyl Alcohol (Ethanol)|Alcohol Ethylique|Alcool Ethylique|Sugar Cane Alcohol|Cane Sugar Alcohol	so fr vi am as ot	64-17-5	200-578-6
 105	Isopropyl Alcohol	Isopropanol|2-Propanol|Propan-2-ol	so fr vi ot	67-63-0	200-661-7
 106	Tocopherol	Vitamin E|D-Alpha Tocopherol|Alpha-Tocopherol|DL-Alpha Tocopherol|Mixed Tocopherols|Tocopherols|Tocopherol Vitamin E|Natural Vitamin E|Vitamin E Oil	oc ao sk fr	54-28-4	200-201-5
 107	Tocopheryl Acetate	Vitamin E Acetate|D-Alpha Tocopheryl Acetate|DL-Alpha Tocopheryl Acetate|Alpha-Tocopheryl Acetate|Alpha Tocopherol Acetate|Tocopherol Acetate	ao sk vt	7695-91-2	231-710-0
@@ -135,7 +135,7 @@ export const ingredientData = `
 130	Helianthus Annuus Seed Extract	Sunflower Seed Extract|Helianthus Annus Seed Extract	sk hc li
 131	Prunus Amygdalus Dulcis Oil	Sweet Almond Oil|Almond Oil|Prunus Amygdalus Oil|Prunus Dulcis Oil|Prunus Amygdalus Dulcis Sweet Almond Oil	em sk	8007-69-0	291-063-5
 132	Argania Spinosa Kernel Oil	Argan Oil|Argania Spinosa Oil|Argan Kernel Oil|Argania Spinosa Nut Oil	em sk	223747-87-3
-133	Rosa Canina Fruit Oil	Rosehip Oil|Rosehip Seed Oil|Rosa Canina Oil|Rosehip Fruit Oil	em sk	84696-47-9	283-652-0
+133	Rosa Canina Fruit Oil	Rosehip Oil|Rosa Canina Oil|Rosehip Fruit Oil	em sk	84696-47-9	283-652-0
 134	Rosa Canina Fruit Extract	Rosehip Extract|Rose Hips Extract	sk as	84696-47-9	283-652-0
 135	Persea Gratissima Oil	Avocado Oil|Persea Americana Oil	em sk
 136	Vitis Vinifera Seed Oil	Grapeseed Oil	em sk	85594-37-2	287-896-9
@@ -1236,7 +1236,7 @@ export const ingredientData = `
 1231	Polyglyceryl-2 Diisostearate		es	67938-21-0	267-821-6
 1232	Polymnia Sonchifolia Root Juice		sk
 1233	Polysilicone-2		hc ot
-1234	Rosa Canina Seed Oil		em
+1234	Rosa Canina Seed Oil	Rosehip Seed Oil	em
 1235	Sodium Formate		pr	141-53-7	205-488-0	V/14=0.5
 1236	Tourmaline		vi	1317-93-7
 1237	Caesalpinia Spinosa Fruit Extract		sk

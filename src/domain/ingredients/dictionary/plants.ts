@@ -50,6 +50,11 @@ export class PlantNames {
     return null;
   }
 
+  /** Whether a plant of the list has this first name. */
+  hasGenus(word: string): boolean {
+    return this.#speciesOfGenus.has(word);
+  }
+
   findByCommonName(words: readonly string[]): FoundPlant | null {
     for (let wordCount = Math.min(maxCommonWords, words.length); wordCount > 0; wordCount -= 1) {
       const plant = this.#byCommonName.get(words.slice(0, wordCount).join(' '));

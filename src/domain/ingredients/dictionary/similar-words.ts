@@ -91,6 +91,8 @@ function isSlip(written: string, word: string): boolean {
   while (end < shorter && written.at(-1 - end) === word.at(-1 - end)) end += 1;
   const ours = written.slice(start, written.length - end);
   const theirs = word.slice(start, word.length - end);
+  // 'Ceryl' is not 'Cetyl': a short word has few letters to know it by.
+  if (ours.length === 1 && theirs.length === 1 && written.length < minLength) return false;
   if (ours.length <= 1 && theirs.length <= 1)
     return !changesSubstance(written, ours, theirs, start);
   return ours.length === 2 && ours[0] === theirs[1] && ours[1] === theirs[0] && theirs.length === 2;

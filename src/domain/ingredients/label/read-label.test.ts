@@ -138,6 +138,83 @@ describe('ways in which labels write names', () => {
       ['Salix Nigra Bark Extract'],
     ],
     ['a hair dye', 'HC Blue No. 2', ['HC Blue No. 2']],
+    [
+      'two names with brackets and no comma',
+      'Copper Powder (CI 77400) Aluminum Powder (CI 77000)',
+      ['Copper Powder', 'Aluminum Powder'],
+    ],
+    [
+      'a name before a plant with brackets',
+      'Serine Lavandula Angustifolia (Lavender) Oil',
+      ['Serine', 'Lavandula Angustifolia Oil'],
+    ],
+    [
+      'a name before a color with brackets',
+      'Mica Dimethicone Carmine (CI 75470)',
+      ['Mica', 'Dimethicone', 'Carmine'],
+    ],
+    [
+      'names in languages joined by and',
+      'Water/Aqua/Eau (and) Camellia Oleifera Leaf Extract',
+      ['Aqua', 'Camellia Oleifera Leaf Extract'],
+    ],
+    ['a name before languages', 'Zinc Oxide 2.1% Water/Aqua/Eau', ['Zinc Oxide', 'Aqua']],
+    ['a French adjective', 'Olus Oil/Huile Végétale', ['Olus Oil']],
+    [
+      'another species in Latin',
+      'Equisetum Hyemale (Horsetail) Extract',
+      ['Equisetum Hyemale Extract'],
+    ],
+    [
+      'another species in brackets',
+      'Ginseng (Panax Quinquefolius) Root Extract',
+      ['Panax Quinquefolius Root Extract'],
+    ],
+    [
+      'a misspelled plant with its common name',
+      'Simmodsia Chinesis (Jojoba) Seed Oil',
+      ['Simmondsia Chinensis Seed Oil'],
+    ],
+    ['a plant alone in brackets', 'Rice Bran Oil (Oryza Sativa)', ['Oryza Sativa Bran Oil']],
+    ['the form of a vitamin in brackets', 'Vitamin B12 (as Methylcobalamin)', ['Methylcobalamin']],
+    ['a vitamin by a synonym', 'Vitamin E (Tocopherol Acetate)', ['Tocopheryl Acetate']],
+    ['the form of a mineral', 'Zinc (as Zinc Citrate)', ['Zinc Citrate']],
+    [
+      'two plants between slashes',
+      'Origanum Heracleoticum Flower Oil/Sunflower Seed Oil',
+      ['Origanum Heracleoticum Flower Oil', 'Helianthus Annuus Seed Oil'],
+    ],
+    [
+      'two parts between slashes',
+      'Hibiscus Sabdariffa Fruit Extract/Hibiscus Sabdariffa Flower Extract',
+      ['Hibiscus Sabdariffa Fruit Extract', 'Hibiscus Sabdariffa Flower Extract'],
+    ],
+    [
+      'a substance and what is made from it',
+      'Hydrolyzed Sodium Hyaluronate/Sodium Hyaluronate',
+      ['Hydrolyzed Sodium Hyaluronate', 'Sodium Hyaluronate'],
+    ],
+    ['wax in Latin', 'Montan Wax/Montan Cera', ['Montan Wax']],
+    [
+      'two substances of a number',
+      'CI 77510 (Ferric Ferrocyanide, Ferric Ammonium Ferrocyanide)',
+      ['Ferric Ferrocyanide', 'Ferric Ammonium Ferrocyanide'],
+    ],
+    ['honey in three languages', 'Mel (Honey/Miel) Extract', ['Honey Extract']],
+    ['a fragrance and an allergen in it', 'Fragrance (Limonene)', ['Parfum', 'Limonene']],
+    [
+      'two parts joined by and',
+      'Ashwagandha (Withania Somnifera) Root and Leaf Extract',
+      ['Withania Somnifera Root Leaf Extract'],
+    ],
+    ['a dye with its number', 'CI 45100/Acid Red 52', ['CI 45100']],
+    ['a flavor of a fruit', 'Mango Flavor', ['Aroma']],
+    [
+      'limits in brackets',
+      'Phenoxyethanol (less than 1%) Ethylhexylglycerin (less than 1%)',
+      ['Phenoxyethanol', 'Ethylhexylglycerin'],
+    ],
+    ['alcohol from a plant', 'Organic Sugar Cane Alcohol', ['Alcohol']],
   ])('%s: %s', (_way, text, expected) => {
     expect(known(text)).toEqual(expected);
     expect(unknown(text)).toEqual([]);
@@ -164,6 +241,19 @@ describe('ways in which labels write names', () => {
     ['water after an extract', 'Rosa Canina Fruit Extract Water'],
     ['an unknown oil before a perfume', 'Unobtainia Oil Fragrance'],
     ['a solvent and another in brackets', 'Unobtainium Extract (Water, Glycerin)'],
+    ['one of a list in brackets', 'Moonsorb (Unobtainia Extract, Zinc Citrate)'],
+    ['another salt of a vitamin', 'Vitamin A (Unobtainate)'],
+    ['another form of a vitamin', 'Folate (as Unobtainylfolate)'],
+    ['another species by its common name', 'Arnica Cordifolia (Arnica) Flower Extract'],
+    ['another species in brackets', 'Pumpkin Seed Extract (Cucurbita Moschata)'],
+    ['a soap of an oil', 'Unobtained Oils of Cocos Nucifera (Coconut) Oil'],
+    ['a short name with another consonant', 'Argiline'],
+    ['a short word with another letter', 'Ceryl Stearate'],
+    ['a misspelled name before a perfume', 'Sodum Chorice Fragrance'],
+    ['two plants', 'Adansonia Digitata Urtica Dioica (Nettle) Leaf Extract'],
+    ['a name after a plant in brackets', 'Cameline (Camelina Sativa) Moonbeam'],
+    ['a plant before brackets', 'Rosa Canina Seed Oil Oliva (Olea Europaea Fruit Oil)'],
+    ['a list in the brackets of another', 'Water (Eau, Talc, Mica, Moonbeam)'],
   ])('%s is no known name: %s', (_why, text) => {
     expect(known(text)).toEqual([]);
     expect(unknown(text)).toEqual([text]);
@@ -254,6 +344,23 @@ describe('parts', () => {
       ['Nude 02', false, 6, 'Mica'],
       ['Nude 02', false, 7, 'Alumina'],
     ]);
+  });
+
+  test('a shade or product with the name of an ingredient is a title', () => {
+    const list = 'Talc, Mica, Silica';
+    const titled = (title: string) => [
+      [title, false, 0, 'Talc'],
+      [title, false, 1, 'Mica'],
+      [title, false, 2, 'Silica'],
+    ];
+    expect(parts(`Honey: ${list}.\nCucumber, Green Tea:\n${list}`)).toEqual([
+      ...titled('Honey'),
+      ...titled('Green Tea'),
+    ]);
+    expect(parts(`Moonbeam, Dusk, and Saffron: ${list}`)).toEqual(titled('and Saffron'));
+    expect(parts(`Dusk, Saffron, Moonbeam: ${list}`)).toEqual(titled('Moonbeam'));
+    expect(known('Aqua, Parfum: Limonene, Linalool, Citral')).toHaveLength(5);
+    expect(known('Zinc Oxide 5%: Aqua, Talc, Mica')).toHaveLength(4);
   });
 
   test('percentages and notes', () => {

@@ -48,6 +48,7 @@ export function readLabel(text: string, names: NameResolver): LabelItem[] {
   );
   const pieces = joined.flatMap((piece) => splitPiece(piece, names));
   markTitleLines(pieces);
+  demoteKnownTitles(pieces);
   demotePraise(pieces);
   demoteSentences(pieces);
   demoteTitles(pieces);
@@ -211,6 +212,30 @@ const mayBeTitle = ({ ingredients, isMayContain, raw }: ReadPiece) =>
   raw.length <= maxJoinedLength &&
   !namesSubstance(raw);
 
+const maxTitles = 40;
+const maxKnownTitles = 5;
+/** What a colon after them lists is in them: 'Parfum: Limonene, Linalool, Citral'. */
+const listedParts = new Set(['Parfum', 'Aroma', 'Iron Oxides']);
+
+/** Shades and products may have names of ingredients: 'Honey: Mica, Talc, Silica', 'Moonbeam, Saffron: Mica, Talc, Silica'. */
+function demoteKnownTitles(pieces: readonly ReadPiece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const [name] = piece.ingredients;
+    if (piece.end !== 'colon' || !name || listedParts.has(name.name)) continue;
+    const list = pieces.slice(at + 1, at + 1 + minNamesOfList);
+    if (list.length < minNamesOfList || list.some(({ ingredients }) => ingredients.length === 0))
+      continue;
+    let first = at;
+    while (at - first < maxTitles && pieces[first - 1]?.end === 'comma') first -= 1;
+    const titles = pieces.slice(first, at + 1);
+    if (titles.some(({ isMayContain, percent }) => isMayContain || percent !== null)) continue;
+    const known = titles.filter(({ ingredients }) => ingredients.length > 0).length;
+    // Otherwise it ends a list.
+    const isTitle = piece.endsLine ? known <= maxKnownTitles : known === 1;
+    if (isTitle) for (const title of titles) demote(title);
+  }
+}
+
 const maxPraised = 6;
 
 /**
@@ -272,7 +297,12 @@ function demoteTitles(pieces: readonly ReadPiece[]): void {
     if (piece.isMayContain || !isSectionTitle(piece, pieces[at + 1])) continue;
     for (let before = at - 1; before >= 0; before -= 1) {
       const title = pieces[before];
-      if (title?.end !== 'comma' || title.ingredients.length > 0 || title.isMayContain) break;
+      if (title?.end !== 'comma' || title.isMayContain) break;
+      // A shade may have the name of an ingredient: 'Dusk, Saffron, Blackberry: Talc, Mica'.
+      const previous = pieces[before - 1];
+      const isBetween = previous?.end === 'comma' && previous.ingredients.length === 0;
+      const mayBeShade = isBetween && /^[\p{L} '-]+$/u.test(title.raw);
+      if (title.ingredients.some(({ isOwnName }) => isOwnName || !mayBeShade)) break;
       demote(title);
     }
   }

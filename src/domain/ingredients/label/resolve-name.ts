@@ -111,9 +111,10 @@ function asPerfume(dictionary: IngredientDictionary, name: string): readonly Fou
     /^((?:[\p{L}'’-]+ ){1,6})(fragrance|parfum|perfume|flavou?rs?)$/iu.exec(outside) ?? [];
   const found = perfume === undefined ? null : dictionary.find(perfume);
   if (!found) return [];
-  // 'Ethylhexylglycerin Parfum' lacks a comma.
+  // 'Mango Flavor' names no ingredient before it, 'Sodum Chorice Flavor' does.
+  if (before.split(' ').some((word) => dictionary.isMisspelledWord(word))) return [];
+  if (!namesSubstance(before)) return [found];
+  // 'Orange Peel Oil Parfum' lacks a comma; nothing before it may be lost.
   const other = findExact(dictionary, before) ?? asPlant(dictionary, before)[0];
-  if (other) return [other, found];
-  // Nothing before it may be lost.
-  return namesSubstance(before) ? [] : [found];
+  return other ? [other, found] : [];
 }

@@ -9,7 +9,7 @@ export const acids: readonly IngredientText[] = [
       'Good for dull, uneven and sun-damaged skin. It raises sensitivity to the sun, so sunscreen is a must; not for irritated skin.',
     evidence: 'well studied',
     amount:
-      '5 to 10 % in leave-on products at a pH of 3.5 to 4; stronger peels belong in professional hands.',
+      '5 to 10% in leave-on products at a pH of 3.5 to 4; stronger peels belong in professional hands.',
     sources: ['article:aha', 'fda-aha', 'cir:Glycolic and Lactic Acids'],
   },
   {
@@ -19,7 +19,7 @@ export const acids: readonly IngredientText[] = [
     does: 'It exfoliates more gently than glycolic acid and holds water at the same time.',
     suits: 'A good first acid for dry and sensitive skin. Use sunscreen.',
     evidence: 'well studied',
-    amount: '5 to 12 % to exfoliate; tiny amounts only set the pH.',
+    amount: '5 to 12% to exfoliate; tiny amounts only set the pH.',
     sources: ['article:aha', 'fda-aha', 'cir:Glycolic and Lactic Acids'],
   },
   {
@@ -28,7 +28,7 @@ export const acids: readonly IngredientText[] = [
     does: 'It smooths, helps with clogged pores and uneven pigment, and stings less than smaller acids.',
     suits: 'Often chosen for sensitive, acne-prone and deeper skin tones. Use sunscreen.',
     evidence: 'some evidence',
-    amount: '5 to 10 %.',
+    amount: '5 to 10%.',
     sources: ['article:aha', 'article:hydroxyacids'],
   },
   {
@@ -53,7 +53,7 @@ export const acids: readonly IngredientText[] = [
     does: 'In most products it only sets the pH and binds traces of metal. In larger amounts it exfoliates like other alpha hydroxy acids.',
     suits: 'At the end of a label it suits everyone. In peels, the usual care with acids applies.',
     evidence: 'well studied',
-    amount: '0.1 to 0.5 % to set the pH.',
+    amount: '0.1 to 0.5% to set the pH.',
     sources: ['cir:Citric Acid and Its Salts and Esters', 'fda-aha'],
   },
   {
@@ -63,7 +63,7 @@ export const acids: readonly IngredientText[] = [
     suits:
       'A first choice for oily skin, blackheads and mild acne. It can dry out skin; avoid it with an aspirin allergy and ask a doctor about large areas in pregnancy.',
     evidence: 'well studied',
-    amount: '0.5 to 2 % in face products.',
+    amount: '0.5 to 2% in face products.',
     sources: ['article:salicylic', 'fda-bha', 'aad-acne'],
   },
   {
@@ -72,7 +72,7 @@ export const acids: readonly IngredientText[] = [
     does: 'It exfoliates cell by cell and stays near the surface, which makes it milder.',
     suits: 'Suits combination and blemish-prone skin that finds salicylic acid drying.',
     evidence: 'some evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['article:salicylic', 'cosing'],
   },
   {
@@ -81,7 +81,7 @@ export const acids: readonly IngredientText[] = [
     does: 'It exfoliates pores like salicylic acid, only more weakly.',
     suits: 'Suits oily and combination skin that is easily irritated.',
     evidence: 'limited evidence',
-    amount: '2 to 4 %.',
+    amount: '2 to 4%.',
     sources: ['cosing', 'article:salicylic'],
   },
   {
@@ -91,7 +91,7 @@ export const acids: readonly IngredientText[] = [
     suits:
       'The acid for sensitive skin, including skin prone to redness. Sun sensitivity hardly rises in studies.',
     evidence: 'some evidence',
-    amount: '3 to 10 %; as a preservative helper below 1 %.',
+    amount: '3 to 10%; as a preservative helper below 1%.',
     sources: ['article:hydroxyacids', 'cosing'],
   },
   {
@@ -100,7 +100,7 @@ export const acids: readonly IngredientText[] = [
     does: 'It exfoliates mildly, forms a moist film and binds iron, which makes it an antioxidant.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
-    amount: '2 to 10 %.',
+    amount: '2 to 10%.',
     sources: ['article:hydroxyacids', 'cosing'],
   },
   {
@@ -110,7 +110,7 @@ export const acids: readonly IngredientText[] = [
     suits:
       'Useful for skin that has both blemishes and redness. Itching in the first weeks is common. Doctors often consider it an option in pregnancy; ask yours.',
     evidence: 'well studied',
-    amount: '10 % in cosmetics, 15 to 20 % in medicines.',
+    amount: '10% in cosmetics, 15 to 20% in medicines.',
     sources: ['article:azelaic', 'dermnet-azelaic'],
   },
   {
@@ -119,7 +119,7 @@ export const acids: readonly IngredientText[] = [
     does: 'It is used for shine, redness and uneven tone. Fewer studies exist than for azelaic acid itself.',
     suits: 'Suits oily and sensitive skin.',
     evidence: 'limited evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['article:azelaic', 'cosing'],
   },
   {
@@ -129,7 +129,7 @@ export const acids: readonly IngredientText[] = [
     suits:
       'Suits skin with dark spots and marks after blemishes, and combines well with niacinamide. Sunscreen decides the result.',
     evidence: 'some evidence',
-    amount: '2 to 5 %.',
+    amount: '2 to 5%.',
     sources: ['article:tranexamic', 'pubchem:Tranexamic acid'],
   },
   {
@@ -139,7 +139,7 @@ export const acids: readonly IngredientText[] = [
     suits:
       'Can irritate and, less often, cause allergy, so test it on a small area. It turns brown with age.',
     evidence: 'some evidence',
-    amount: 'Up to 1 %.',
+    amount: 'Up to 1%.',
     sources: ['article:kojic', 'sccs:kojic acid'],
   },
   {
@@ -148,16 +148,16 @@ export const acids: readonly IngredientText[] = [
     does: 'It keeps vitamins C and E stable in a serum and doubles their protection against light in a well-known study.',
     suits: 'Suits most skin types, in the morning under sunscreen.',
     evidence: 'some evidence',
-    amount: '0.5 to 1 %.',
+    amount: '0.5 to 1%.',
     sources: ['article:ferulic'],
   },
   {
     name: 'Thioctic Acid',
     about: 'Alpha-lipoic acid, an antioxidant that dissolves in water and oil.',
-    does: 'One small trial found smoother skin with 5 %, but stinging was common.',
+    does: 'One small trial found smoother skin with 5%, but stinging was common.',
     suits: 'For mature skin that tolerates it; not for sensitive skin.',
     evidence: 'limited evidence',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['pubchem:Thioctic acid', 'cosing'],
   },
   {

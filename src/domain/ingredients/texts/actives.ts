@@ -7,7 +7,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It slows the formation of pigment and is much milder than hydroquinone.',
     suits: 'Suits uneven tone of any skin type. Use sunscreen.',
     evidence: 'some evidence',
-    amount: '1 to 2 %.',
+    amount: '1 to 2%.',
     sources: ['article:pigment', 'sccs:alpha-arbutin and beta-arbutin'],
   },
   {
@@ -16,7 +16,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It slows pigment formation more weakly than alpha-arbutin.',
     suits: 'Fits uneven tone of any skin type, as long as sunscreen is part of the routine.',
     evidence: 'some evidence',
-    amount: '1 to 7 %.',
+    amount: '1 to 7%.',
     sources: ['article:pigment', 'sccs:alpha-arbutin and beta-arbutin'],
   },
   {
@@ -25,7 +25,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It blocks the enzyme that starts pigment formation and acts as an antioxidant.',
     suits: 'For dark spots. It can irritate sensitive skin and must be protected from light.',
     evidence: 'limited evidence',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['article:pigment', 'cosing'],
   },
   {
@@ -34,7 +34,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It is a strong antioxidant in the lab; studies on people are small.',
     suits: 'A fair addition for sun-stressed and mature skin; no special cautions are known.',
     evidence: 'limited evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['article:resveratrol'],
   },
   {
@@ -51,7 +51,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It is a very strong antioxidant in the lab; studies with creams are small.',
     suits: 'Suits most skin types and tints products orange.',
     evidence: 'limited evidence',
-    amount: '0.01 to 0.1 %.',
+    amount: '0.01 to 0.1%.',
     sources: ['cosing', 'pubchem:Astaxanthin'],
   },
   {
@@ -60,7 +60,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It is a stable antioxidant in serums and protects other ingredients.',
     suits: 'Unproblematic for every skin type, also next to acids and retinoids.',
     evidence: 'limited evidence',
-    amount: 'Well below 1 %.',
+    amount: 'Well below 1%.',
     sources: ['pubchem:Ergothioneine', 'cosing'],
   },
   {
@@ -69,16 +69,16 @@ export const actives: readonly IngredientText[] = [
     does: 'It narrows small vessels and drains fluid for a while, which makes puffy eyes look fresher. Effects on cellulite are small and temporary.',
     suits: 'Suits most people, including the eye area.',
     evidence: 'some evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['article:caffeine'],
   },
   {
     name: 'Adenosine',
     about: 'A building block of genetic material and of the cell’s energy system.',
-    does: 'It is approved in South Korea as an ingredient for wrinkles, at 0.04 %. Studies show modest smoothing.',
+    does: 'It is approved in South Korea as an ingredient for wrinkles, at 0.04%. Studies show modest smoothing.',
     suits: 'Very well tolerated, also by sensitive skin.',
     evidence: 'some evidence',
-    amount: '0.04 %, which is why it stands near the end.',
+    amount: '0.04%, which is why it stands near the end.',
     sources: ['cosing', 'pubchem:Adenosine'],
   },
   {
@@ -87,7 +87,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It softens the outer skin and calms irritation. US rules also know it as a skin protectant.',
     suits: 'Suits everyone, including babies and sensitive skin.',
     evidence: 'some evidence',
-    amount: '0.1 to 2 %.',
+    amount: '0.1 to 2%.',
     sources: ['cir:Allantoin and Related Complexes', 'cosing'],
   },
   {
@@ -96,7 +96,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It reduces redness and helps other ingredients to get into skin.',
     suits: 'Suits sensitive skin. People who react to daisies and chamomile should test first.',
     evidence: 'some evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['cir:Bisabolol', 'article:chamomile'],
   },
   {
@@ -105,7 +105,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It is used to calm redness and support the skin’s repair after irritation.',
     suits: 'Suits sensitive and stressed skin.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['article:centella'],
   },
   {
@@ -122,7 +122,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It calms redness and itching, and is common in Japanese and Korean skincare.',
     suits: 'Suits sensitive, dry and blemish-prone skin.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['cir:Glycyrrhetinic Acid and Its Salts and Esters', 'cosing'],
   },
   {
@@ -131,7 +131,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It reduces shine, acts against odor and bacteria, and holds water.',
     suits: 'Suits oily and blemish-prone skin.',
     evidence: 'some evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['article:zinc', 'cosing'],
   },
   {
@@ -148,7 +148,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It dries blemishes, loosens dead cells and acts against microbes. US rules allow it as an acne drug.',
     suits: 'For oily, blemish-prone skin. It smells, and it dries out.',
     evidence: 'some evidence',
-    amount: '3 to 10 %.',
+    amount: '3 to 10%.',
     sources: ['aad-acne', 'pubchem:Sulfur'],
   },
   {
@@ -159,7 +159,7 @@ export const actives: readonly IngredientText[] = [
     suits:
       'For inflamed blemishes. It dries, bleaches towels and should be introduced slowly. Keep it apart from retinol at first.',
     evidence: 'well studied',
-    amount: '2.5 to 10 %; 2.5 % works about as well as more.',
+    amount: '2.5 to 10%; 2.5% works about as well as more.',
     sources: ['aad-acne'],
   },
   {
@@ -168,7 +168,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It reduces the yeast that takes part in dandruff and leaves scalp and color alone.',
     suits: 'For flaky, itchy scalps; suits regular use.',
     evidence: 'some evidence',
-    amount: '0.5 to 1 %.',
+    amount: '0.5 to 1%.',
     sources: ['article:shampoo', 'cosing'],
   },
   {
@@ -178,7 +178,7 @@ export const actives: readonly IngredientText[] = [
     suits:
       'Suits most skin types. Exfoliate before, keep it away from eyes and mouth, and still use sunscreen.',
     evidence: 'well studied',
-    amount: '3 to 10 %.',
+    amount: '3 to 10%.',
     sources: ['fda-colors', 'sccs:dihydroxyacetone'],
   },
   {
@@ -188,7 +188,7 @@ export const actives: readonly IngredientText[] = [
     suits:
       'For fans of self-tanners whose color fades unevenly. Dry patches turn darker, so moisturize them first.',
     evidence: 'some evidence',
-    amount: '1 to 3 %.',
+    amount: '1 to 3%.',
     sources: ['cosing', 'pubchem:Erythrulose'],
   },
   {
@@ -198,7 +198,7 @@ export const actives: readonly IngredientText[] = [
     suits:
       'Pleasant on normal skin. It can irritate sensitive skin and eyes, and does not belong on the faces of babies and toddlers.',
     evidence: 'some evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['pubchem:Menthol', 'cosing'],
   },
   {
@@ -215,7 +215,7 @@ export const actives: readonly IngredientText[] = [
     does: 'It quiets the nerve receptor that reacts to heat and chili, so stinging and burning feel weaker.',
     suits: 'Suits sensitive and easily flushed skin.',
     evidence: 'limited evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['cosing'],
   },
   {

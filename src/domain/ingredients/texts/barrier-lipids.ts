@@ -8,7 +8,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It softens and slows water loss without a greasy film, and it does not turn rancid.',
     suits: 'Suits every skin type, including oily and acne-prone skin.',
     evidence: 'well studied',
-    amount: '1 to 10 % in creams; some face oils are pure squalane.',
+    amount: '1 to 10% in creams; some face oils are pure squalane.',
     sources: ['article:squalene', 'cir:Squalane and Squalene'],
   },
   {
@@ -26,7 +26,7 @@ export const barrierLipids: readonly IngredientText[] = [
     suits:
       'Well tolerated, also by sensitive skin. People who avoid animal fats can ask for the plant origin.',
     evidence: 'not an active',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['cir:Fatty Acids and Fatty Acid Salts', 'cosing'],
   },
   {
@@ -77,7 +77,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It forms layers like those in the barrier, emulsifies and carries actives.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
-    amount: '0.5 to 3 %.',
+    amount: '0.5 to 3%.',
     sources: ['cir:Lecithin and Other Phosphoglycerides', 'cosing'],
   },
   {
@@ -95,7 +95,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It fills the gaps between cells, best together with cholesterol and fatty acids, so that skin loses less water.',
     suits: 'Suits dry, sensitive and mature skin, and skin that uses retinoids or acids.',
     evidence: 'well studied',
-    amount: '0.01 to 0.5 %; a place near the end is normal.',
+    amount: '0.01 to 0.5%; a place near the end is normal.',
     sources: ['article:ceramides', 'cir:Ceramides'],
   },
   {
@@ -104,7 +104,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It supports the barrier and the natural shedding of cells, usually next to ceramides NP and EOP.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
-    amount: 'Well below 1 %.',
+    amount: 'Well below 1%.',
     sources: ['article:ceramides', 'cir:Ceramides'],
   },
   {
@@ -113,7 +113,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It acts as a rivet between the layers of barrier lipids.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
-    amount: 'Well below 0.1 %.',
+    amount: 'Well below 0.1%.',
     sources: ['article:ceramides', 'cir:Ceramides'],
   },
   {
@@ -130,7 +130,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It supports the barrier and acts against bacteria on the skin.',
     suits: 'Suits blemish-prone and dry skin.',
     evidence: 'some evidence',
-    amount: '0.05 to 0.5 %.',
+    amount: '0.05 to 0.5%.',
     sources: ['article:ceramides', 'cosing'],
   },
   {
@@ -140,7 +140,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'Together with ceramides and fatty acids it repairs the barrier; alone it helps less.',
     suits: 'Suits dry, mature and sensitive skin.',
     evidence: 'some evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['article:ceramides', 'cosing'],
   },
   {

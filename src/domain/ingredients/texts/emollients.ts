@@ -7,17 +7,17 @@ export const emollients: readonly IngredientText[] = [
     does: 'It spreads easily, dissolves oil-soluble vitamins and UV filters, and keeps almost forever.',
     suits: 'Suits nearly everyone, including oily and sensitive skin.',
     evidence: 'not an active',
-    amount: '2 to 20 %.',
+    amount: '2 to 20%.',
     sources: ['cir:Triglycerides', 'cosing'],
   },
   {
     name: 'Petrolatum',
     about: 'Purified petroleum jelly, used on skin since the 19th century.',
-    does: 'Nothing in cosmetics holds water in skin better: it lowers evaporation by up to 98 %.',
+    does: 'Nothing in cosmetics holds water in skin better: it lowers evaporation by up to 98%.',
     suits:
       'Excellent for very dry, cracked and sensitive skin and on lips; allergy is extremely rare. It feels greasy, and some people with acne prefer lighter textures.',
     evidence: 'well studied',
-    amount: '5 to 50 % in creams, 100 % as plain jelly.',
+    amount: '5 to 50% in creams, 100% as plain jelly.',
     sources: ['dermnet-emollients', 'article:moisturizers'],
   },
   {
@@ -37,7 +37,7 @@ export const emollients: readonly IngredientText[] = [
     suits:
       'Pleasant on normal and dry skin. People who clog easily often avoid it in leave-on face products.',
     evidence: 'not an active',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['cir:Alkyl Esters', 'cosing'],
   },
   {
@@ -55,7 +55,7 @@ export const emollients: readonly IngredientText[] = [
     suits:
       'Pleasant for normal and combination skin; very clog-prone skin may prefer lighter oils.',
     evidence: 'not an active',
-    amount: '2 to 10 %.',
+    amount: '2 to 10%.',
     sources: ['cir:Alkyl Esters', 'cosing'],
   },
   {
@@ -65,7 +65,7 @@ export const emollients: readonly IngredientText[] = [
     does: 'It thickens creams and conditioners, keeps them stable and leaves skin and hair soft.',
     suits: 'Suits practically all skin types. Allergy is rare.',
     evidence: 'not an active',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cir:Cetearyl Alcohol, Cetyl Alcohol and Other Fatty Alcohols', 'cosing'],
   },
   {
@@ -74,7 +74,7 @@ export const emollients: readonly IngredientText[] = [
     does: 'It gives creams their body and conditioners their slip. It softens rather than dries.',
     suits: 'Suits most people; a few with eczema are allergic to it.',
     evidence: 'not an active',
-    amount: '2 to 8 %.',
+    amount: '2 to 8%.',
     sources: ['cir:Cetearyl Alcohol, Cetyl Alcohol and Other Fatty Alcohols', 'cosing'],
   },
   {
@@ -157,7 +157,7 @@ export const emollients: readonly IngredientText[] = [
     does: 'It spreads sunscreens evenly and leaves a dry touch.',
     suits: 'Suits most skin types, including oily skin.',
     evidence: 'not an active',
-    amount: '3 to 15 % in sunscreens.',
+    amount: '3 to 15% in sunscreens.',
     sources: ['cir:Alkyl Benzoates', 'cosing'],
   },
   {

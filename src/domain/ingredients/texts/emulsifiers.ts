@@ -7,7 +7,7 @@ export const emulsifiers: readonly IngredientText[] = [
     does: 'It dissolves fragrance and oils in clear toners, sprays and micellar waters.',
     suits: 'Mild enough for most faces. After micellar water, a rinse avoids residue.',
     evidence: 'not an active',
-    amount: '0.5 to 3 %.',
+    amount: '0.5 to 3%.',
     sources: ['cir:PEGylated Castor Oils', 'cosing'],
   },
   {
@@ -16,7 +16,7 @@ export const emulsifiers: readonly IngredientText[] = [
     does: 'It disperses fragrance and oils in water.',
     suits: 'Suits most people. Fungal-acne communities avoid it; controlled studies are lacking.',
     evidence: 'not an active',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['cir:Polysorbates', 'cosing'],
   },
   {
@@ -49,7 +49,7 @@ export const emulsifiers: readonly IngredientText[] = [
     does: 'It thickens, stabilizes and softens.',
     suits: 'Suits practically everyone.',
     evidence: 'not an active',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cir:Monoglyceryl Monoesters', 'cosing'],
   },
   {
@@ -90,7 +90,7 @@ export const emulsifiers: readonly IngredientText[] = [
     does: 'It clings to damaged hair, detangles and reduces static.',
     suits: 'Suits dry, curly and damaged hair; keep it out of the eyes.',
     evidence: 'some evidence',
-    amount: '0.5 to 3 %.',
+    amount: '0.5 to 3%.',
     sources: ['cir:Trimoniums', 'article:hair'],
   },
   {
@@ -99,7 +99,7 @@ export const emulsifiers: readonly IngredientText[] = [
     does: 'It gives conditioners slip and makes combing easy.',
     suits: 'Suits every hair type, including fine and color-treated hair.',
     evidence: 'some evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cir:Trimoniums', 'article:hair'],
   },
   {
@@ -108,7 +108,7 @@ export const emulsifiers: readonly IngredientText[] = [
     does: 'It detangles, reduces static and keeps rinses fresh.',
     suits: 'Suits fine and normal hair; irritating to eyes when concentrated.',
     evidence: 'some evidence',
-    amount: '0.2 to 1 %.',
+    amount: '0.2 to 1%.',
     sources: ['cir:Trimoniums', 'article:hair'],
   },
 ];

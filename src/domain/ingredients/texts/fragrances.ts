@@ -9,7 +9,7 @@ export const fragrances: readonly IngredientText[] = [
     suits:
       'Fine for most people. Sensitive, eczema-prone and allergic skin does better without it; “unscented” may still contain masking scents, “fragrance-free” should not.',
     evidence: 'well studied',
-    amount: '0.1 to 1 % in creams, 10 to 20 % in perfume.',
+    amount: '0.1 to 1% in creams, 10 to 20% in perfume.',
     sources: ['fda-fragrance', 'dermnet-fragrance'],
   },
   {
@@ -198,11 +198,11 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Melaleuca Alternifolia Leaf Oil',
     about: 'Tea tree oil from Australia.',
-    does: 'It acts against bacteria and fungi; 5 % gels helped mild acne in trials.',
+    does: 'It acts against bacteria and fungi; 5% gels helped mild acne in trials.',
     suits:
       'For single blemishes and oily skin. Never pure: old or strong oil is a known irritant and allergen.',
     evidence: 'some evidence',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['article:tea-tree', 'dermnet-fragrance'],
   },
   {

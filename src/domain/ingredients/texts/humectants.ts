@@ -9,7 +9,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Suits everyone. Products without water are not automatically stronger; they are often oils, balms or powders with a different purpose.',
     evidence: 'not an active',
-    amount: 'Often 50 to 90 % of a water-based formula, so it usually comes first.',
+    amount: 'Often 50 to 90% of a water-based formula, so it usually comes first.',
     sources: ['cosing', 'article:moisturizers'],
   },
   {
@@ -20,7 +20,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Suits practically all skin and hair types, including sensitive and acne-prone skin. High amounts can feel tacky.',
     evidence: 'well studied',
-    amount: 'Usually 2 to 10 %; rich hand creams may have 20 % and more.',
+    amount: 'Usually 2 to 10%; rich hand creams may have 20% and more.',
     sources: ['cir:Glycerin', 'article:glycerol', 'pubchem:Glycerin'],
   },
   {
@@ -31,7 +31,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Well tolerated by most people, including oily skin. Contact allergy to it has been reported but is rare.',
     evidence: 'not an active',
-    amount: 'Commonly 1 to 10 %.',
+    amount: 'Commonly 1 to 10%.',
     sources: [
       'cir:Butylene Glycol, Hexylene Glycol, Ethoxydiglycol and Dipropylene Glycol',
       'pubchem:1,3-Butanediol',
@@ -44,7 +44,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Fine for most people. It can sting on damaged skin, and a small share of people with eczema react to it, so those with a known sensitivity should check labels.',
     evidence: 'not an active',
-    amount: 'Usually below 10 %.',
+    amount: 'Usually below 10%.',
     sources: ['cir:Propylene Glycol, Tripropylene Glycol and PPGs', 'pubchem:Propylene glycol'],
   },
   {
@@ -54,7 +54,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It thins and dissolves other ingredients, adds light moisture and makes preservatives work better.',
     suits: 'A good choice for people who find glycerin sticky. Rarely irritating.',
     evidence: 'not an active',
-    amount: 'Often 1 to 10 %, sometimes as the second ingredient after water.',
+    amount: 'Often 1 to 10%, sometimes as the second ingredient after water.',
     sources: ['cir:Alkane Diols', 'pubchem:1,3-Propanediol'],
   },
   {
@@ -64,7 +64,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Suits most skin. At higher amounts it may tingle on very sensitive or freshly exfoliated skin.',
     evidence: 'not an active',
-    amount: 'Mostly 1 to 5 %.',
+    amount: 'Mostly 1 to 5%.',
     sources: ['cir:1,2-Glycols', 'cosing'],
   },
   {
@@ -73,7 +73,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It weakens the membranes of microbes and therefore often stands next to phenoxyethanol or organic acids on a label.',
     suits: 'Suits most skin types; a few people with very sensitive skin notice warmth or itching.',
     evidence: 'not an active',
-    amount: 'About 0.3 to 1 %, near the end of the label.',
+    amount: 'About 0.3 to 1%, near the end of the label.',
     sources: ['cir:1,2-Glycols', 'cosing'],
   },
   {
@@ -83,7 +83,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It dissolves other ingredients, adds a fresh feel and keeps microbes in check together with similar glycols.',
     suits: 'Generally gentle. Products that rely on larger amounts may sting around the eyes.',
     evidence: 'not an active',
-    amount: 'Often 1 to 3 %.',
+    amount: 'Often 1 to 3%.',
     sources: ['cir:1,2-Glycols', 'cosing'],
   },
   {
@@ -119,7 +119,7 @@ export const humectants: readonly IngredientText[] = [
       'Suits every skin type. In dry air, put a cream over it so that the water stays in place.',
     evidence: 'well studied',
     amount:
-      '0.1 to 1 % is typical. More makes a serum slimy rather than better, so a place near the end of the label is normal.',
+      '0.1 to 1% is typical. More makes a serum slimy rather than better, so a place near the end of the label is normal.',
     sources: [
       'cir:Hyaluronic Acid, Potassium Hyaluronate and Sodium Hyaluronate',
       'article:hyaluronic',
@@ -132,7 +132,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It thickens serums and binds many times its weight in water on the surface of the skin, which softens fine lines caused by dryness.',
     suits: 'Suits every skin type, including sensitive and oily skin.',
     evidence: 'well studied',
-    amount: 'Mostly 0.1 to 1 %.',
+    amount: 'Mostly 0.1 to 1%.',
     sources: [
       'cir:Hyaluronic Acid, Potassium Hyaluronate and Sodium Hyaluronate',
       'article:hyaluronic',
@@ -145,7 +145,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Suits most skin types. A few people find very small fragments mildly irritating and do better with sodium hyaluronate.',
     evidence: 'some evidence',
-    amount: 'Usually well below 1 %.',
+    amount: 'Usually well below 1%.',
     sources: ['article:hyaluronic', 'cosing'],
   },
   {
@@ -155,7 +155,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It softens the outer skin and holds water for longer than the plain form, according to its makers.',
     suits: 'Suits every skin type; especially pleasant under makeup, since it is not sticky.',
     evidence: 'limited evidence',
-    amount: 'About 0.01 to 0.1 %.',
+    amount: 'About 0.01 to 0.1%.',
     sources: ['article:hyaluronic', 'cosing'],
   },
   {
@@ -164,7 +164,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'The net forms a film that gives off water slowly and rinses off less easily than single chains.',
     suits: 'Suits dry and dehydrated skin, and works over other serums.',
     evidence: 'limited evidence',
-    amount: 'Usually far below 1 %.',
+    amount: 'Usually far below 1%.',
     sources: ['article:hyaluronic', 'cosing'],
   },
   {
@@ -174,18 +174,18 @@ export const humectants: readonly IngredientText[] = [
     does: 'It draws in water, calms skin that has been stressed by sun, shaving or acids, and makes hair more flexible and shiny.',
     suits: 'A safe choice for sensitive, dry and irritated skin. Allergy to it exists but is rare.',
     evidence: 'well studied',
-    amount: '1 to 5 %; creams for damaged skin often have 5 %.',
+    amount: '1 to 5%; creams for damaged skin often have 5%.',
     sources: ['article:panthenol', 'cir:Panthenol and Pantothenic Acid'],
   },
   {
     name: 'Urea',
     about:
       'A small molecule of the skin’s own moisturizing factor, made synthetically for cosmetics.',
-    does: 'Below 10 % it binds water; above that it also loosens the bonds between dead cells and smooths rough heels, elbows and bumpy arms.',
+    does: 'Below 10% it binds water; above that it also loosens the bonds between dead cells and smooths rough heels, elbows and bumpy arms.',
     suits:
       'Very good for dry, rough and thickened skin. It stings on cracked skin, and strong creams are too much for the face.',
     evidence: 'well studied',
-    amount: '2 to 10 % to moisturize, 10 to 40 % to soften thick skin.',
+    amount: '2 to 10% to moisturize, 10 to 40% to soften thick skin.',
     sources: ['article:urea', 'dermnet-emollients'],
   },
   {
@@ -194,7 +194,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It binds water about as well as glycerin with a lighter, less sticky feel.',
     suits: 'Suits people who want the moisture of urea without its tingling.',
     evidence: 'some evidence',
-    amount: '2 to 10 %.',
+    amount: '2 to 10%.',
     sources: ['cir:Hydroxyethyl Urea', 'cosing'],
   },
   {
@@ -204,7 +204,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It pulls water from the air and keeps the surface of skin and hair supple.',
     suits: 'Suits every skin type and is often found in oil-free moisturizers.',
     evidence: 'some evidence',
-    amount: '0.2 to 5 %.',
+    amount: '0.2 to 5%.',
     sources: ['cir:PCA and Its Salts', 'pubchem:Sodium pyroglutamate'],
   },
   {
@@ -215,7 +215,7 @@ export const humectants: readonly IngredientText[] = [
     suits:
       'Very mild; a good sign in cleansers for sensitive skin. It is not the foaming agent cocamidopropyl betaine.',
     evidence: 'some evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cosing', 'pubchem:Betaine'],
   },
   {
@@ -224,7 +224,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It holds water, keeps toothpaste and creams soft, and gives body to clear gels.',
     suits: 'Suits practically everyone on skin.',
     evidence: 'not an active',
-    amount: '2 to 10 %; toothpaste may have far more.',
+    amount: '2 to 10%; toothpaste may have far more.',
     sources: ['cosing', 'pubchem:Sorbitol'],
   },
   {
@@ -241,7 +241,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It helps skin hold on to water; the studies behind it come mainly from its maker.',
     suits: 'Suits dry and dehydrated skin of any type.',
     evidence: 'limited evidence',
-    amount: '1 to 3 %, as part of a blend.',
+    amount: '1 to 3%, as part of a blend.',
     sources: ['cosing'],
   },
   {
@@ -250,7 +250,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It binds water and protects sensitive ingredients, such as proteins, in the formula.',
     suits: 'Fits dry and stressed skin, also around the eyes.',
     evidence: 'limited evidence',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['cosing', 'pubchem:Trehalose'],
   },
   {
@@ -259,7 +259,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It moistens without stickiness, thins gels and leaves a smooth cushion on the skin.',
     suits: 'Fine for most people. As with other PEG ingredients, it is best kept off open wounds.',
     evidence: 'not an active',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cosing'],
   },
   {
@@ -268,7 +268,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It binds water very well and keeps the acidity of a formula steady. As a salt it does not peel.',
     suits: 'Suits dry skin. In products that also have free lactic acid, the two act together.',
     evidence: 'some evidence',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['cir:Alpha Hydroxy Acids', 'pubchem:Sodium lactate'],
   },
   {
@@ -286,7 +286,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It attaches to keratin and is not rinsed off as easily as other sugars, so moisture lasts for longer; most tests come from its maker.',
     suits: 'Suits dehydrated and sensitive skin.',
     evidence: 'some evidence',
-    amount: '1 to 3 %.',
+    amount: '1 to 3%.',
     sources: ['cosing'],
   },
   {
@@ -296,7 +296,7 @@ export const humectants: readonly IngredientText[] = [
     suits: 'Suits sensitive, dry and reactive skin.',
     evidence: 'some evidence',
     amount:
-      '0.1 to 1 %; the raw material is often a 1 % solution, so a high place on the label may still mean little.',
+      '0.1 to 1%; the raw material is often a 1% solution, so a high place on the label may still mean little.',
     sources: ['cosing', 'article:moisturizers'],
   },
   {
@@ -305,7 +305,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It forms a flexible film on the surface that slows the loss of water, and gives serums some slip.',
     suits: 'Suits dehydrated skin; works well over hyaluronic acid.',
     evidence: 'limited evidence',
-    amount: 'Below 1 %.',
+    amount: 'Below 1%.',
     sources: ['cosing'],
   },
   {
@@ -314,7 +314,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It holds a lot of water on the surface of the skin and makes it feel smooth for hours.',
     suits: 'Suits dehydrated skin of any type. It can pill under sunscreen if too much is used.',
     evidence: 'limited evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['cosing'],
   },
   {
@@ -324,7 +324,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It organizes water around proteins and membranes; studies on dry and irritated skin show more moisture and comfort.',
     suits: 'A gentle choice for sensitive and stressed skin.',
     evidence: 'some evidence',
-    amount: '0.5 to 2 %.',
+    amount: '0.5 to 2%.',
     sources: ['pubchem:Ectoine', 'article:moisturizers'],
   },
   {
@@ -375,7 +375,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It softens, adds slip to toners and cleansers, and reduces the bite of surfactants.',
     suits: 'Well tolerated by most people.',
     evidence: 'not an active',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cosing', 'cir:Methyl Glucose Polyethers and Esters'],
   },
   {
@@ -401,7 +401,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It neutralizes acids such as carbomer, moistens and conditions damaged hair.',
     suits: 'Suits every skin and hair type.',
     evidence: 'limited evidence',
-    amount: '0.1 to 1 % as a neutralizer.',
+    amount: '0.1 to 1% as a neutralizer.',
     sources: ['cir:Alpha-Amino Acids', 'pubchem:Arginine'],
   },
   {
@@ -434,7 +434,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It holds water like glycerin but feels less sticky and penetrates less.',
     suits: 'Suits every skin type, including the eye area.',
     evidence: 'not an active',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['cosing'],
   },
   {
@@ -443,7 +443,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'It dissolves actives such as salicylic acid, adds slip and supports preservatives.',
     suits: 'Well tolerated; common in products for oily and acne-prone skin.',
     evidence: 'not an active',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['cosing', 'cir:Alkane Diols'],
   },
   {
@@ -452,7 +452,7 @@ export const humectants: readonly IngredientText[] = [
     does: 'They form a soft film that binds water, much like hyaluronic acid.',
     suits: 'Suits dry and dehydrated skin.',
     evidence: 'limited evidence',
-    amount: 'Mostly below 0.5 %.',
+    amount: 'Mostly below 0.5%.',
     sources: ['cosing'],
   },
 ];

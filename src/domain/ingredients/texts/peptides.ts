@@ -50,7 +50,7 @@ export const peptides: readonly IngredientText[] = [
     does: 'It imitates part of a protein that muscles need to contract. Small trials show slightly shallower lines; it is not comparable to an injection.',
     suits: 'Suits every skin type, mostly around the eyes and on the forehead.',
     evidence: 'some evidence',
-    amount: 'The raw material is a solution: 10 % of it means about 0.005 % of the peptide.',
+    amount: 'The raw material is a solution: 10% of it means about 0.005% of the peptide.',
     sources: ['article:peptides'],
   },
   {
@@ -59,7 +59,7 @@ export const peptides: readonly IngredientText[] = [
     does: 'It takes part in wound repair and is used for firmness and texture. Studies are small.',
     suits: 'Suits most skin types. Use it apart from strong acids and pure vitamin C.',
     evidence: 'some evidence',
-    amount: '0.01 to 0.1 %.',
+    amount: '0.01 to 0.1%.',
     sources: ['article:copper-peptide'],
   },
   {

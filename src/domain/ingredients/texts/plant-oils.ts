@@ -8,7 +8,7 @@ export const plantOils: readonly IngredientText[] = [
     suits:
       'Suits dry and sensitive skin, lips and curly hair. It is rich, so oily faces may want less.',
     evidence: 'some evidence',
-    amount: '1 to 10 % in creams, more in balms.',
+    amount: '1 to 10% in creams, more in balms.',
     sources: ['article:plant-oils', 'cir:Plant-Derived Fatty Acid Oils'],
   },
   {

@@ -7,7 +7,7 @@ export const plants: readonly IngredientText[] = [
     does: 'It cools and moistens; studies on burns and dry skin are mixed but mostly favorable.',
     suits: 'Suits most skin types. Allergy is rare.',
     evidence: 'some evidence',
-    amount: 'From traces to 90 %; a powder may have been dissolved in water.',
+    amount: 'From traces to 90%; a powder may have been dissolved in water.',
     sources: ['article:aloe', 'cir:Aloe-Derived Ingredients'],
   },
   {
@@ -40,7 +40,7 @@ export const plants: readonly IngredientText[] = [
     does: 'It soothes itching, buffers and forms a moist film; in the United States it is a recognized skin protectant.',
     suits: 'Excellent for dry, itchy and baby skin. People with an oat allergy should avoid it.',
     evidence: 'well studied',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['article:oat', 'cir:Avena Sativa (Oat)-Derived Ingredients'],
   },
   {
@@ -81,7 +81,7 @@ export const plants: readonly IngredientText[] = [
     does: 'Their acids protect oils from turning rancid, which is the reason for most uses.',
     suits: 'Suits most people; fragrant versions can irritate.',
     evidence: 'limited evidence',
-    amount: '0.05 to 0.5 %.',
+    amount: '0.05 to 0.5%.',
     sources: ['cir:Rosmarinus Officinalis (Rosemary)-Derived Ingredients', 'cosing'],
   },
   {
@@ -148,7 +148,7 @@ export const plants: readonly IngredientText[] = [
     does: 'It moistens and leaves a smooth film; small studies suggest somewhat finer lines.',
     suits: 'Suits dry and dehydrated skin. Mind dust mite and shellfish allergies; not vegan.',
     evidence: 'limited evidence',
-    amount: 'From 1 % to more than 90 %.',
+    amount: 'From 1% to more than 90%.',
     sources: ['cosing'],
   },
   {
@@ -157,7 +157,7 @@ export const plants: readonly IngredientText[] = [
     does: 'It brings amino acids, vitamins and acids, and is used for dull and oily skin.',
     suits: 'Suits most people; skin with fungal acne sometimes reacts.',
     evidence: 'limited evidence',
-    amount: 'Often 50 to 90 % of an essence.',
+    amount: 'Often 50 to 90% of an essence.',
     sources: ['cosing'],
   },
   {

@@ -7,7 +7,7 @@ export const polymers: readonly IngredientText[] = [
     does: 'A few tenths of a percent turn water into a clear gel; it also keeps oil droplets afloat.',
     suits: 'Suits every skin type. It may pill if layered thickly.',
     evidence: 'not an active',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['cir:Carbomers', 'cosing'],
   },
   {
@@ -16,7 +16,7 @@ export const polymers: readonly IngredientText[] = [
     does: 'It thickens and emulsifies in one, which makes light gel creams possible.',
     suits: 'Liked by oily skin, since gels with it need little oil. Too many layers may pill.',
     evidence: 'not an active',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['cir:Acrylates Crosspolymers', 'cosing'],
   },
   {
@@ -41,7 +41,7 @@ export const polymers: readonly IngredientText[] = [
     does: 'It thickens, keeps creams from separating and is accepted in natural cosmetics.',
     suits: 'Suits everyone. Much of it feels slimy.',
     evidence: 'not an active',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['cir:Microbial Polysaccharide Gums', 'cosing'],
   },
   {
@@ -50,7 +50,7 @@ export const polymers: readonly IngredientText[] = [
     does: 'It makes clear, smooth gels, also with acids.',
     suits: 'As inert as paper fiber, so everyone can use it.',
     evidence: 'not an active',
-    amount: '0.2 to 1 %.',
+    amount: '0.2 to 1%.',
     sources: ['cir:Cellulose and Related Polymers', 'cosing'],
   },
   {

@@ -23,7 +23,7 @@ export const powders: readonly IngredientText[] = [
     does: 'It mattifies, blurs, thickens oils and keeps powders loose.',
     suits: 'Suits oily skin; can feel dry on dry skin.',
     evidence: 'not an active',
-    amount: '0.5 to 10 %.',
+    amount: '0.5 to 10%.',
     sources: ['cir:Silica and Related Materials', 'cosing'],
   },
   {
@@ -49,7 +49,7 @@ export const powders: readonly IngredientText[] = [
     does: 'It soaks up oil, gives masks body and polishes gently.',
     suits: 'The mildest clay; suits oily and also sensitive skin.',
     evidence: 'not an active',
-    amount: '5 to 40 % in masks.',
+    amount: '5 to 40% in masks.',
     sources: ['cosing', 'cir:Aluminum Silicates'],
   },
   {
@@ -132,7 +132,7 @@ export const powders: readonly IngredientText[] = [
     does: 'It neutralizes carbomer and fatty acids, which thickens gels and creams.',
     suits: 'Suits most people at the small amounts used.',
     evidence: 'not an active',
-    amount: 'Up to 2.5 % in leave-on products in Europe.',
+    amount: 'Up to 2.5% in leave-on products in Europe.',
     sources: ['cir:Triethanolamine and Related Ingredients', 'cosing'],
   },
   {

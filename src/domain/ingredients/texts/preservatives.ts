@@ -8,7 +8,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Well tolerated by nearly everyone, including children according to the European committee. Rarely an allergen.',
     evidence: 'well studied',
-    amount: '0.5 to 1 %, which makes it a landmark: what follows it is usually below 1 %.',
+    amount: '0.5 to 1%, which makes it a landmark: what follows it is usually below 1%.',
     sources: ['cir:Phenoxyethanol', 'sccs:phenoxyethanol', 'article:preservation'],
   },
   {
@@ -18,7 +18,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Among the least allergenic preservatives. Reviews in Europe and the United States consider it safe at its limits.',
     evidence: 'well studied',
-    amount: '0.1 to 0.4 %.',
+    amount: '0.1 to 0.4%.',
     sources: ['fda-parabens', 'cir:Parabens', 'sccs:parabens'],
   },
   {
@@ -28,7 +28,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Rarely causes allergy. European limits are stricter than for methylparaben, and it is not allowed there in leave-on products for the diaper area of small children.',
     evidence: 'well studied',
-    amount: 'Up to 0.14 %.',
+    amount: 'Up to 0.14%.',
     sources: ['fda-parabens', 'cir:Parabens', 'sccs:propylparaben'],
   },
   {
@@ -37,7 +37,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It acts against molds and yeasts, mostly in blends.',
     suits: 'Rarely causes allergy; considered safe at its limits.',
     evidence: 'well studied',
-    amount: '0.1 to 0.4 %.',
+    amount: '0.1 to 0.4%.',
     sources: ['fda-parabens', 'cir:Parabens'],
   },
   {
@@ -47,7 +47,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Rarely causes allergy. Because of questions about hormone-like activity at high doses, Europe limits it strictly.',
     evidence: 'some evidence',
-    amount: 'Up to 0.14 %.',
+    amount: 'Up to 0.14%.',
     sources: ['fda-parabens', 'cir:Parabens', 'sccs:butylparaben'],
   },
   {
@@ -58,7 +58,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Fine for most people. It is one of the fragrance allergens that must be named, so allergic people should look for it.',
     evidence: 'some evidence',
-    amount: '0.3 to 1 %.',
+    amount: '0.3 to 1%.',
     sources: [
       'cir:Benzyl Alcohol and Benzoic Acid and Its Salts and Ester',
       'article:preservation',
@@ -70,7 +70,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It stops yeasts and molds in acidic products, usually together with potassium sorbate.',
     suits: 'Suits most people; it can sting sensitive skin.',
     evidence: 'some evidence',
-    amount: '0.2 to 0.5 %.',
+    amount: '0.2 to 0.5%.',
     sources: [
       'cir:Benzyl Alcohol and Benzoic Acid and Its Salts and Ester',
       'article:preservation',
@@ -82,7 +82,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It acts against molds and yeasts at a pH below about 5.5.',
     suits: 'Suits most people. In some it causes harmless, short redness around the mouth.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.3 %.',
+    amount: '0.1 to 0.3%.',
     sources: ['cir:Sorbic Acid and Potassium Sorbate', 'article:preservation'],
   },
   {
@@ -107,7 +107,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It acts mainly against fungi and is usually combined with benzyl alcohol.',
     suits: 'Rarely irritating. Not meant for sprays.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.6 %.',
+    amount: '0.1 to 0.6%.',
     sources: ['article:preservation', 'cosing'],
   },
   {
@@ -124,7 +124,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It acts against fungi and some bacteria and works over a wide pH range.',
     suits: 'Fine for most people; allergy is possible but uncommon.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.3 %.',
+    amount: '0.1 to 0.3%.',
     sources: ['cir:Chlorphenesin', 'article:preservation'],
   },
   {
@@ -134,7 +134,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'A frequent contact allergen. Europe bans it in leave-on products; people with eczema on face or hands should avoid it in shampoos and wipes too.',
     evidence: 'well studied',
-    amount: 'Up to 0.0015 % in rinse-off products in Europe.',
+    amount: 'Up to 0.0015% in rinse-off products in Europe.',
     sources: ['article:isothiazolinone', 'sccs:methylisothiazolinone'],
   },
   {
@@ -143,7 +143,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It is a very effective preservative for shampoos and cleansers.',
     suits: 'One of the best-known contact allergens; only for products that are rinsed off.',
     evidence: 'well studied',
-    amount: 'Up to 0.0015 % of the blend.',
+    amount: 'Up to 0.0015% of the blend.',
     sources: ['article:isothiazolinone', 'cosing'],
   },
   {
@@ -152,7 +152,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It protects shampoos and conditioners well against bacteria.',
     suits: 'People with a formaldehyde allergy must avoid it; others tolerate it as a rule.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.6 %.',
+    amount: '0.1 to 0.6%.',
     sources: ['article:formaldehyde', 'cir:DMDM Hydantoin'],
   },
   {
@@ -161,7 +161,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It acts against bacteria, often combined with parabens.',
     suits: 'Not for people who are allergic to formaldehyde.',
     evidence: 'some evidence',
-    amount: '0.2 to 0.6 %.',
+    amount: '0.2 to 0.6%.',
     sources: ['article:formaldehyde', 'cosing'],
   },
   {
@@ -170,7 +170,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It protects lotions and bubble baths against bacteria.',
     suits: 'Not for people who are allergic to formaldehyde.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.5 %.',
+    amount: '0.1 to 0.5%.',
     sources: ['article:formaldehyde', 'cosing'],
   },
   {
@@ -197,7 +197,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Allergy is possible. European rules exclude it from lip care, large areas of the body and most products for small children.',
     evidence: 'some evidence',
-    amount: 'Up to 0.02 %.',
+    amount: 'Up to 0.02%.',
     sources: ['cir:Iodopropynyl Butylcarbamate', 'cosing'],
   },
   {
@@ -206,7 +206,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It makes microbes more sensitive to phenoxyethanol and reduces odor in deodorants.',
     suits: 'Well tolerated; a few cases of allergy are known.',
     evidence: 'some evidence',
-    amount: '0.3 to 1 %.',
+    amount: '0.3 to 1%.',
     sources: ['cosing', 'article:preservation'],
   },
   {
@@ -215,7 +215,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It is an antioxidant that also boosts preservatives, so products can do with less of them.',
     suits: 'Well tolerated, also by sensitive skin.',
     evidence: 'some evidence',
-    amount: '0.3 to 0.7 %.',
+    amount: '0.3 to 0.7%.',
     sources: ['cosing'],
   },
   {
@@ -224,7 +224,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It works at a neutral pH, where organic acids fail.',
     suits: 'Usually mild; outbreaks of allergy have been described for one product.',
     evidence: 'some evidence',
-    amount: '0.1 to 0.2 %.',
+    amount: '0.1 to 0.2%.',
     sources: ['cosing', 'article:preservation'],
   },
   {
@@ -234,7 +234,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Severe allergy is rare but known; people who have reacted to it in hospital must avoid it.',
     evidence: 'well studied',
-    amount: 'Up to 0.3 %.',
+    amount: 'Up to 0.3%.',
     sources: ['cosing', 'pubchem:Chlorhexidine'],
   },
   {
@@ -244,7 +244,7 @@ export const preservatives: readonly IngredientText[] = [
     suits:
       'Avoid it unless there is a reason: plain soap cleans as well, and wide use can favor resistant bacteria.',
     evidence: 'some evidence',
-    amount: 'Up to 0.3 %.',
+    amount: 'Up to 0.3%.',
     sources: ['sccs:triclosan', 'cosing'],
   },
   {
@@ -253,7 +253,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It acts against bacteria in hand sanitizers, eye drops and wipes.',
     suits: 'It can irritate eyes and skin that is already sore.',
     evidence: 'some evidence',
-    amount: '0.1 %.',
+    amount: '0.1%.',
     sources: ['cosing', 'cir:Benzalkonium Chloride'],
   },
   {
@@ -294,7 +294,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It protects oils, fragrances and retinol from oxygen. It acts on the product, not on skin.',
     suits: 'Considered safe at the small amounts used. Allergy is rare.',
     evidence: 'some evidence',
-    amount: '0.01 to 0.1 %.',
+    amount: '0.01 to 0.1%.',
     sources: ['cir:BHT', 'sccs:butylated hydroxytoluene'],
   },
   {
@@ -303,7 +303,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It keeps colors and scents stable and makes preservatives and foam work in hard water.',
     suits: 'Suits everyone; it hardly gets into skin.',
     evidence: 'not an active',
-    amount: '0.05 to 0.2 %.',
+    amount: '0.05 to 0.2%.',
     sources: ['cir:EDTA and Its Salts', 'cosing'],
   },
   {
@@ -328,7 +328,7 @@ export const preservatives: readonly IngredientText[] = [
     does: 'It binds metals and keeps natural formulas stable.',
     suits: 'Harmless for everyone at such amounts.',
     evidence: 'not an active',
-    amount: '0.05 to 0.2 %.',
+    amount: '0.05 to 0.2%.',
     sources: ['cosing'],
   },
   {

@@ -8,7 +8,7 @@ export const silicones: readonly IngredientText[] = [
     suits:
       'Suits every skin type, including sensitive and acne-prone skin: it lies on the surface and does not clog pores. Rich hair products can build up.',
     evidence: 'well studied',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['cir:Dimethicone and Related Silicones', 'article:moisturizers'],
   },
   {
@@ -17,7 +17,7 @@ export const silicones: readonly IngredientText[] = [
     does: 'It spreads makeup and deodorants, then evaporates and leaves a dry, silky feel.',
     suits: 'Well tolerated on skin. Europe restricts it because it lasts long in water.',
     evidence: 'well studied',
-    amount: '5 to 40 % in primers and sticks.',
+    amount: '5 to 40% in primers and sticks.',
     sources: ['cir:Cyclomethicone and Cyclic Siloxanes', 'sccs:decamethylcyclopentasiloxane'],
   },
   {
@@ -42,7 +42,7 @@ export const silicones: readonly IngredientText[] = [
     does: 'It smooths, protects color and reduces breakage, with less build-up than dimethicone.',
     suits: 'Suits color-treated and heat-styled hair.',
     evidence: 'some evidence',
-    amount: '0.5 to 2 %.',
+    amount: '0.5 to 2%.',
     sources: ['article:hair', 'cosing'],
   },
   {

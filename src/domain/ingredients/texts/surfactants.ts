@@ -9,7 +9,7 @@ export const surfactants: readonly IngredientText[] = [
     suits:
       'Fine for most people as it is rinsed off. Very dry, eczema-prone or color-treated hair may prefer milder cleansers.',
     evidence: 'well studied',
-    amount: '5 to 15 %.',
+    amount: '5 to 15%.',
     sources: ['cir:Sodium Laureth Sulfate and Related Salts', 'article:shampoo'],
   },
   {
@@ -20,7 +20,7 @@ export const surfactants: readonly IngredientText[] = [
     suits:
       'Fine for a quick wash of robust skin. Dry, sensitive and eczema-prone skin should choose something milder.',
     evidence: 'well studied',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['cir:Sodium Lauryl Sulfate and Ammonium Lauryl Sulfate', 'article:cleansing'],
   },
   {
@@ -53,7 +53,7 @@ export const surfactants: readonly IngredientText[] = [
     does: 'It thickens shampoos, makes foam creamier and reduces the harshness of sulfates.',
     suits: 'Suits most people. A few are allergic, mostly to traces left from its production.',
     evidence: 'well studied',
-    amount: '2 to 10 %.',
+    amount: '2 to 10%.',
     sources: ['cir:Cocamidopropyl Betaine and Related Amidopropyl Betaines', 'article:cleansing'],
   },
   {
@@ -70,7 +70,7 @@ export const surfactants: readonly IngredientText[] = [
     does: 'It foams gently and rinses clean.',
     suits: 'Suits sensitive and baby skin. Rarely an allergen.',
     evidence: 'some evidence',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['cir:Decyl Glucoside and Other Alkyl Glucosides', 'article:cleansing'],
   },
   {
@@ -104,7 +104,7 @@ export const surfactants: readonly IngredientText[] = [
     does: 'It gives dense, creamy foam and leaves skin less tight than soap.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'well studied',
-    amount: 'Up to 50 % in bars.',
+    amount: 'Up to 50% in bars.',
     sources: ['article:cleansing', 'cir:Isethionate Salts'],
   },
   {

@@ -8,7 +8,7 @@ export const uvFilters: readonly IngredientText[] = [
     suits:
       'A first choice for babies, sensitive and redness-prone skin. It can leave a white cast on deeper skin tones.',
     evidence: 'well studied',
-    amount: '10 to 20 % in mineral sunscreens.',
+    amount: '10 to 20% in mineral sunscreens.',
     sources: ['fda-sunscreen', 'article:mineral-filters', 'sccs:zinc oxide (nano form)'],
   },
   {
@@ -17,7 +17,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It protects well against UVB and short UVA, and makes makeup opaque.',
     suits: 'Suits sensitive skin. Do not inhale loose powders or sprays with it.',
     evidence: 'well studied',
-    amount: '2 to 15 % in sunscreens.',
+    amount: '2 to 15% in sunscreens.',
     sources: ['fda-sunscreen', 'article:mineral-filters', 'sccs:titanium dioxide (nano form)'],
   },
   {
@@ -26,7 +26,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It absorbs long UVA rays but breaks down in light unless other filters stabilize it.',
     suits: 'Suits most skin types. It can stain clothes and sting near the eyes.',
     evidence: 'well studied',
-    amount: 'Up to 3 % in the United States.',
+    amount: 'Up to 3% in the United States.',
     sources: ['fda-sunscreen', 'aad-sun'],
   },
   {
@@ -36,7 +36,7 @@ export const uvFilters: readonly IngredientText[] = [
     suits:
       'Suits most people; some react to it, especially if they are allergic to the medicine ketoprofen. Replace old bottles, since it slowly changes.',
     evidence: 'some evidence',
-    amount: '5 to 10 %.',
+    amount: '5 to 10%.',
     sources: ['fda-sunscreen', 'sccs:octocrylene'],
   },
   {
@@ -46,7 +46,7 @@ export const uvFilters: readonly IngredientText[] = [
     suits:
       'Suits most skin types. European rules now limit it to face products, at a lower amount.',
     evidence: 'some evidence',
-    amount: 'Up to 15 % in the United States.',
+    amount: 'Up to 15% in the United States.',
     sources: ['fda-sunscreen', 'sccs:homosalate'],
   },
   {
@@ -55,7 +55,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It raises SPF a little and gives sunscreens slip.',
     suits: 'Rarely irritates. It is fine for most people who avoid salicylic acid for its peeling.',
     evidence: 'some evidence',
-    amount: '3 to 5 %.',
+    amount: '3 to 5%.',
     sources: ['fda-sunscreen', 'cosing'],
   },
   {
@@ -64,7 +64,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It protects well against UVB but weakens avobenzone. Hawaii bans its sale to protect reefs.',
     suits: 'Tolerated by most; choose another filter if it is banned where you swim.',
     evidence: 'some evidence',
-    amount: 'Up to 7.5 % in the United States.',
+    amount: 'Up to 7.5% in the United States.',
     sources: ['fda-sunscreen', 'sccs:ethylhexyl methoxycinnamate'],
   },
   {
@@ -74,7 +74,7 @@ export const uvFilters: readonly IngredientText[] = [
     suits:
       'People with sensitive skin or a history of sunscreen allergy should choose another filter.',
     evidence: 'some evidence',
-    amount: 'Up to 6 % in the United States.',
+    amount: 'Up to 6% in the United States.',
     sources: ['fda-sunscreen', 'sccs:benzophenone-3'],
   },
   {
@@ -83,7 +83,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'Small amounts give a high SPF, and it hardly gets into skin.',
     suits: 'Suits most skin types, including sensitive skin.',
     evidence: 'some evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['annex:VI', 'cosing'],
   },
   {
@@ -92,7 +92,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It covers UVA and UVB, does not break down in light and protects other filters.',
     suits: 'Suits most skin types, including sensitive skin.',
     evidence: 'some evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['annex:VI', 'cosing'],
   },
   {
@@ -101,7 +101,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It replaces avobenzone in many European and Asian sunscreens.',
     suits: 'Well tolerated, also by sensitive faces.',
     evidence: 'some evidence',
-    amount: '2 to 10 %.',
+    amount: '2 to 10%.',
     sources: ['annex:VI', 'sccs:diethylamino hydroxybenzoyl hexyl benzoate'],
   },
   {
@@ -110,7 +110,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It makes light, non-greasy sunscreens and day creams possible.',
     suits: 'Suits oily and combination skin.',
     evidence: 'some evidence',
-    amount: '1 to 4 %.',
+    amount: '1 to 4%.',
     sources: ['fda-sunscreen', 'annex:VI'],
   },
   {
@@ -119,7 +119,7 @@ export const uvFilters: readonly IngredientText[] = [
     does: 'It protects from UVA for a long time, since light hardly harms it.',
     suits: 'A good UVA filter for skin prone to pigment spots or sun allergy.',
     evidence: 'some evidence',
-    amount: '1 to 3 %.',
+    amount: '1 to 3%.',
     sources: ['annex:VI', 'cosing'],
   },
   {

@@ -6,9 +6,9 @@ export const vitamins: readonly IngredientText[] = [
     about: 'A form of vitamin B3 that is stable, cheap and easy to combine with almost anything.',
     does: 'It helps skin make its own barrier lipids, evens out tone over weeks and reduces shine. Studies on people support effects on dark spots, fine lines and blemishes.',
     suits:
-      'Suits almost everyone, also alongside retinol or vitamin C. Above 5 % some people flush or feel warmth.',
+      'Suits almost everyone, also alongside retinol or vitamin C. Above 5% some people flush or feel warmth.',
     evidence: 'well studied',
-    amount: '2 to 5 % is where most studies are; 10 % is popular but not clearly better.',
+    amount: '2 to 5% is where most studies are; 10% is popular but not clearly better.',
     sources: ['article:niacinamide', 'cir:Niacinamide and Niacin', 'pubchem:Nicotinamide'],
   },
   {
@@ -19,7 +19,7 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'Good for dull and sun-stressed skin in the morning under sunscreen. Low pH can sting sensitive skin; throw away a serum that has turned dark orange.',
     evidence: 'well studied',
-    amount: '8 to 20 %; more irritates without doing more.',
+    amount: '8 to 20%; more irritates without doing more.',
     sources: ['article:vitamin-c', 'cir:L-Ascorbic Acid and Its Salts'],
   },
   {
@@ -28,7 +28,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It is an antioxidant in water-based products and has been tested on acne-prone skin in small studies.',
     suits: 'A mild choice for oily and sensitive skin.',
     evidence: 'some evidence',
-    amount: '1 to 5 %.',
+    amount: '1 to 5%.',
     sources: ['article:vitamin-c', 'cosing'],
   },
   {
@@ -37,7 +37,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It acts as an antioxidant and brightener, and holds some water.',
     suits: 'Suits dry and sensitive skin that does not tolerate pure vitamin C.',
     evidence: 'some evidence',
-    amount: '1 to 10 %.',
+    amount: '1 to 10%.',
     sources: ['article:vitamin-c', 'cir:L-Ascorbic Acid and Its Salts'],
   },
   {
@@ -47,7 +47,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It is used as a gentle brightener and antioxidant; the effect builds up slowly.',
     suits: 'Suits sensitive skin and beginners.',
     evidence: 'some evidence',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['article:vitamin-c', 'cosing'],
   },
   {
@@ -56,7 +56,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It mixes into oils and creams and gets through the outer skin more easily than water-soluble forms.',
     suits: 'Suits dry and sensitive skin. It keeps better in formulas with other antioxidants.',
     evidence: 'some evidence',
-    amount: '0.1 to 10 %.',
+    amount: '0.1 to 10%.',
     sources: ['article:vitamin-c', 'cosing'],
   },
   {
@@ -65,7 +65,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It mainly protects the oils of a product from turning rancid. As a treatment it is weak.',
     suits: 'Suits everyone at the small amounts used.',
     evidence: 'limited evidence',
-    amount: '0.01 to 0.2 % as an antioxidant.',
+    amount: '0.01 to 0.2% as an antioxidant.',
     sources: ['article:vitamin-c', 'cosing'],
   },
   {
@@ -74,7 +74,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It is used as a brightener and antioxidant and does not need a harsh pH.',
     suits: 'Suits most skin types. A few cases of contact allergy have been described.',
     evidence: 'some evidence',
-    amount: '0.5 to 3 %.',
+    amount: '0.5 to 3%.',
     sources: ['article:vitamin-c', 'cosing'],
   },
   {
@@ -84,7 +84,7 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'Suits dry and normal skin. Allergy is rare; very oily products with a lot of it can feel heavy on acne-prone skin.',
     evidence: 'well studied',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['article:vitamin-e', 'cir:Tocopherols and Tocotrienols'],
   },
   {
@@ -93,7 +93,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It softens and conditions, and some of it becomes active vitamin E. The conversion is slow.',
     suits: 'Comfortable for dry skin. A few people are allergic to vitamin E in any form.',
     evidence: 'some evidence',
-    amount: '0.5 to 5 %.',
+    amount: '0.5 to 5%.',
     sources: ['article:vitamin-e', 'cir:Tocopherols and Tocotrienols'],
   },
   {
@@ -104,7 +104,7 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'For evening use; start twice a week. Expect dryness and peeling at first, wear sunscreen, and ask a doctor before using it in pregnancy.',
     evidence: 'well studied',
-    amount: '0.1 to 0.5 % is effective for most people; it stands near the end of the label.',
+    amount: '0.1 to 0.5% is effective for most people; it stands near the end of the label.',
     sources: ['article:retinoids', 'dermnet-retinoids', 'eu-2024-996'],
   },
   {
@@ -114,7 +114,7 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'For people who tolerate retinol and want more. Same cautions: slow start, sunscreen, and medical advice in pregnancy.',
     evidence: 'some evidence',
-    amount: '0.03 to 0.1 %.',
+    amount: '0.03 to 0.1%.',
     sources: ['article:retinoids', 'dermnet-retinoids'],
   },
   {
@@ -124,7 +124,7 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'Suits beginners and sensitive skin. As with all forms of vitamin A, ask a doctor in pregnancy.',
     evidence: 'limited evidence',
-    amount: '0.1 to 1 %.',
+    amount: '0.1 to 1%.',
     sources: ['article:retinoids', 'cir:Retinol and Retinyl Palmitate'],
   },
   {
@@ -142,17 +142,17 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'For people whose skin does not get along with retinol. The usual cautions of retinoids apply.',
     evidence: 'limited evidence',
-    amount: 'The raw material is a solution: 2 % of it means about 0.2 % of the molecule.',
+    amount: 'The raw material is a solution: 2% of it means about 0.2% of the molecule.',
     sources: ['article:retinoids', 'cosing'],
   },
   {
     name: 'Bakuchiol',
     about: 'An oily compound from the seeds of the babchi plant. Chemically it is no retinoid.',
-    does: 'In a small controlled trial, 0.5 % twice a day improved lines and pigment about as much as 0.5 % retinol, with less peeling.',
+    does: 'In a small controlled trial, 0.5% twice a day improved lines and pigment about as much as 0.5% retinol, with less peeling.',
     suits:
       'An option for sensitive skin and for those who avoid retinoids. Occasional allergy has been reported.',
     evidence: 'some evidence',
-    amount: '0.5 to 1 %.',
+    amount: '0.5 to 1%.',
     sources: ['article:bakuchiol'],
   },
   {
@@ -161,7 +161,7 @@ export const vitamins: readonly IngredientText[] = [
     does: 'It catches free radicals. Small studies with creams show somewhat smoother lines around the eyes.',
     suits: 'Suits dry and mature skin. It may tint a product yellow.',
     evidence: 'some evidence',
-    amount: '0.03 to 1 %.',
+    amount: '0.03 to 1%.',
     sources: ['pubchem:Ubiquinone', 'cosing'],
   },
   {

@@ -18,7 +18,7 @@ interface CompareTableProps {
 
 /** The first column stays in view while the products scroll. */
 const firstColumn =
-  'sticky left-0 z-10 w-24 min-w-24 bg-paper py-3 pr-3 text-left align-top font-semibold text-soft text-xs sm:w-36 sm:min-w-36 sm:text-sm print:static';
+  'sticky left-0 z-10 w-24 min-w-24 bg-paper py-3 pr-3 text-left align-top font-semibold text-soft text-xs sm:w-32 sm:min-w-32 sm:text-sm print:static';
 
 export function CompareTable({ products, rows, isComplete }: CompareTableProps) {
   const { marks, loader } = usePersonalMarks(products.map(({ id }) => id));
@@ -43,7 +43,7 @@ export function CompareTable({ products, rows, isComplete }: CompareTableProps) 
               <th
                 key={product.id}
                 scope="col"
-                className="w-48 min-w-40 px-3 pb-4 text-left align-top font-normal"
+                className="w-48 min-w-40 px-3 pb-4 text-left align-top font-normal sm:min-w-36"
               >
                 <div className="max-w-40">
                   <ProductPicture product={product} sizes="10rem" widths={[160, 320]} />

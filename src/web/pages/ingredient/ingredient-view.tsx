@@ -145,8 +145,8 @@ function Facts({ page }: { page: IngredientPageData }) {
           </Fact>
         )}
         {statistics?.abovePercent != null && (
-          <Fact term="Probably more than 1 %">
-            {`In ${statistics.abovePercent} % of these products. Labels rarely state amounts, so this is an estimate from the order of ingredients.`}
+          <Fact term="Probably more than 1%">
+            {`In ${statistics.abovePercent}% of these products. Labels rarely state amounts, so this is an estimate from the order of ingredients.`}
           </Fact>
         )}
         {statistics?.stated && (
@@ -173,8 +173,8 @@ function Facts({ page }: { page: IngredientPageData }) {
 function describeStated({ productCount, lowest, median, highest }: StatedAmounts): string {
   const products =
     productCount === 1 ? '1 product states' : `${formatCount(productCount)} products state`;
-  if (lowest === highest) return `${lowest} % (${products} it on the label or in the name)`;
-  return `${lowest} % to ${highest} %, the middle is ${median} % (${products} it on the label or in the name)`;
+  if (lowest === highest) return `${lowest}% (${products} it on the label or in the name)`;
+  return `${lowest}% to ${highest}%, the middle is ${median}% (${products} it on the label or in the name)`;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -15,7 +15,7 @@ export function IngredientLink({ name, avoided }: IngredientLinkProps) {
   return (
     <>
       <Link to={ingredientPath(slug)} className="underline-offset-4 hover:underline">
-        {name}
+        {withoutBreak(name)}
       </Link>
       {avoided?.has(slug) && (
         <b className="ml-1 inline-flex items-center gap-1 font-semibold text-ink text-xs">
@@ -25,3 +25,6 @@ export function IngredientLink({ name, avoided }: IngredientLinkProps) {
     </>
   );
 }
+
+/** 'CI 77492' stays on one line. */
+const withoutBreak = (name: string) => name.replace(/^CI (?=\d)/, 'CI\u00a0');

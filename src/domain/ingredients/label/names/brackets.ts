@@ -51,3 +51,7 @@ export function isBlend(name: string): boolean {
   const hasSlash = inside.some((content) => /[/+]/.test(content));
   return hasSlash && outside !== '' && (/^\W*\(/.test(name) || /\/ ?\(|\) ?\//.test(name));
 }
+
+/** Whether each bracket has a partner; half of a name in brackets has not. */
+export const isBalanced = (text: string): boolean =>
+  text.split('(').length === text.split(')').length;

@@ -69,6 +69,34 @@ export function findPlain(dictionary: IngredientDictionary, name: string): Found
   return findExact(dictionary, name) ?? findSameInAll(dictionary, name.split(/[/\\]/));
 }
 
+const maxWordsPerName = 9;
+
+/** Whether a text begins or ends with the name of another ingredient or plant. */
+export function namesOther(
+  dictionary: IngredientDictionary,
+  text: string,
+  found: FoundIngredient,
+): boolean {
+  const words = text.trim().split(/\s+/);
+  const plant = dictionary.plants.find(words.map((word) => word.toLowerCase()));
+  const isOtherPlant =
+    plant !== null &&
+    plant.wordCount < words.length &&
+    !dictionary.isNamedAfter(found.id, plant.plant.name);
+  if (isOtherPlant) return true;
+  // 'Huile Végétale Hydrogénée' begins with another name, but is one.
+  const isFrench = french.test(words[0] ?? '');
+  for (let count = 1; count <= Math.min(words.length, maxWordsPerName); count += 1) {
+    const end = dictionary.find(words.slice(-count).join(' '));
+    // 'Coumarin Linalool Violet 2' before '(CI 60725)'
+    if (end?.id === found.id && count < words.length)
+      return namesOther(dictionary, words.slice(0, -count).join(' '), found);
+    const start = isFrench ? null : dictionary.find(words.slice(0, count).join(' '));
+    if ([start, end].some((other) => other && other.id !== found.id)) return true;
+  }
+  return false;
+}
+
 /** What ends the names of mixtures and reaction products, which list their parts between slashes. */
 export const copolymer = /(?:polymers?|esters?|glycerides?|ferment|filtrate|extract)\W*$/i;
 
@@ -84,6 +112,9 @@ function findSameInAll(
   const known = names.filter((name) => name !== null);
   const [first] = known;
   if (!first || known.some(({ id }) => id !== first.id)) return null;
+  // 'Zinc Oxide Water/Aqua/Eau' lacks a comma.
+  const hasOther = parts.some((part, at) => !names[at] && namesOther(dictionary, part, first));
+  if (hasOther) return null;
   // A name in another language may be unknown if two agree, or if its words say that it is one.
   const isSure = known.length > 1 && !copolymer.test(parts.at(-1) ?? '');
   const knownPart = parts[names.indexOf(first)] ?? '';

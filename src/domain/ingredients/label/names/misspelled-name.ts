@@ -11,14 +11,17 @@ export function asMisspelled(
   // A bronzer is a product, bronze powder an ingredient.
   if (isBlend(name) || hasProductWord(name)) return [];
   const { outside, inside } = splitBrackets(name);
-  const hasBrackets = inside.length > 0 && outside !== '';
+  // A known name with brackets that say something else is not misspelled.
+  const hasBrackets = inside.length > 0 && outside !== '' && !dictionary.find(outside);
   const found =
     (hasBrackets ? findConfirmed(dictionary, outside, inside) : null) ??
     dictionary.findMisread(name) ??
     dictionary.findMisspelled(name) ??
     (hasBrackets ? dictionary.findMisread(outside) : null) ??
     (hasBrackets ? dictionary.findMisspelled(outside) : null);
-  if (found) return [found];
+  // 'Vitamina A (Beta-Carotene)': the brackets are more exact.
+  const other = hasBrackets && found?.isOwnName === false ? dictionary.find(inside[0] ?? '') : null;
+  if (found) return other && other.id !== found.id ? [] : [found];
   const glued = asGlued(dictionary, name);
   return glued.length > 0 ? glued : asPair(dictionary, name);
 }

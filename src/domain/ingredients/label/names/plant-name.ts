@@ -16,11 +16,13 @@ const maxWords = 12;
 export function asPlant(dictionary: IngredientDictionary, name: string): Found {
   const [, kind, source] = madeOf.exec(name) ?? [];
   if (kind !== undefined && source !== undefined) {
-    const exact = findExact(dictionary, source);
+    const exact =
+      findExact(dictionary, source) ?? findExact(dictionary, splitBrackets(source).outside);
     return exact ? [exact] : asPlant(dictionary, `${source} ${kind}`);
   }
   const { outside, inside, after } = splitBrackets(name);
-  if (isBlend(name)) return noMatch;
+  // 'Rubia Cordifolia Oil [Sesamum Indicum Oil, Rubia Cordifolia, Water]' is a mixture.
+  if (isBlend(name) || inside.some((list) => list.split(',').length > 2)) return noMatch;
   const [content = ''] = inside;
   const whole = fromLatin(dictionary, outside);
   if (whole) {
@@ -35,10 +37,15 @@ export function asPlant(dictionary: IngredientDictionary, name: string): Found {
     ];
   }
   const inner = content === '' ? null : fromLatin(dictionary, content);
+  // 'Sclerocarya Birrea Seed Oil Oliva (Olea Europaea Fruit Oil)' lacks a comma.
+  if (inner && knownPlant(dictionary, outside)) return noMatch;
   if (inner && isPlainWords(outside)) {
     // 'Bakuchi (Psoralea Corylifolia) Seed Oil', 'Ashwagandha Root (Withania Somnifera)'
     const parts = lastParts(after === '' ? outside : after);
-    return [composed(dictionary, { ...inner, rest: [...inner.rest, ...parts] })];
+    // 'Oil (Camelina Sativa) Gelatin' lacks a comma.
+    if (after !== '' && parts.length === 0) return noMatch;
+    const rest = inner.rest.at(-1) === parts.at(-1) ? inner.rest : [...inner.rest, ...parts];
+    return [composed(dictionary, { ...inner, rest })];
   }
   const confirmed = content === '' ? null : fromBothNames(dictionary, outside, content);
   if (confirmed) return [composed(dictionary, confirmed)];
@@ -50,7 +57,17 @@ export function asPlant(dictionary: IngredientDictionary, name: string): Found {
     (content !== '' && content.split(' ').every(isPartOfPlant)
       ? fromCommonName(dictionary, `${outside} ${content}`)
       : null);
-  return common ? [composed(dictionary, common)] : noMatch;
+  // 'Pumpkin Seed Extract (Cucurbita Moschata)' is another species.
+  if (!common || isOtherSpecies(dictionary, content, common.plant)) return noMatch;
+  return [composed(dictionary, common)];
+}
+
+/** Whether a text is a Latin name, and not that of the plant. */
+function isOtherSpecies({ plants }: IngredientDictionary, text: string, plant: Plant): boolean {
+  const [genus = '', species = ''] = wordsOf(text);
+  const isLatin = plants.hasGenus(genus) && species !== '' && !isPartOfPlant(species);
+  const [ownGenus, ownSpecies = ''] = wordsOf(plant.name);
+  return isLatin && !(genus === ownGenus && isWithinEdits(species, ownSpecies, 2));
 }
 
 /** 'Extracts of Borago Officinalis' */
@@ -69,9 +86,24 @@ export function asKnownPlant(
     : undefined;
 }
 
-/** Whether a name begins with the Latin name of a plant. */
-export const startsWithPlant = ({ plants }: IngredientDictionary, name: string): boolean =>
-  plants.find(wordsOf(name)) !== null;
+/** The plant with whose Latin name a name begins; null: none. */
+export const knownPlant = ({ plants }: IngredientDictionary, name: string): Plant | null =>
+  plants.find(wordsOf(name))?.plant ?? null;
+
+/** Whether a text is the misspelled Latin name of an ingredient whose common name stands in brackets. */
+export function isMisspelledPlant(
+  { name }: FoundIngredient,
+  written: string,
+  common: string,
+): boolean {
+  const [genus = '', species = ''] = wordsOf(name);
+  const [first = '', second = '', ...rest] = wordsOf(written);
+  if (!rest.every(isPartOfPlant)) return false;
+  // 'Europaea (Olive) Fruit Oil', 'Rosemary Officinalis (Rosemary) Leaf Oil'
+  if (second === '') return first === species;
+  if (second === species && wordsOf(common).includes(first)) return true;
+  return isWithinEdits(`${first} ${second}`, `${genus} ${species}`, maxConfirmedEdits);
+}
 
 /** Whether a word names a part of a plant or what is made from one. */
 export const isPartOfPlant = (word: string): boolean =>
@@ -102,8 +134,10 @@ function fromLatin({ plants }: IngredientDictionary, text: string): PlantAndRest
   const words = wordsOf(text);
   if (words.length < 2 || words.length > maxWords) return null;
   const found = plants.find(words) ?? findCorrected(plants, words);
-  const rest = found && readRest(words.slice(found.wordCount), false);
-  return rest ? { plant: found.plant, ...rest } : null;
+  // 'Adansonia Digitata Urtica Dioica Leaf Extract' lacks a comma.
+  if (!found || plants.find(words.slice(found.wordCount))) return null;
+  const rest = readRest(words.slice(found.wordCount), false);
+  return rest && { plant: found.plant, ...rest };
 }
 
 /** Typing errors are in the first two words; a variety may follow. */
@@ -165,9 +199,11 @@ function inSeveralLanguages(dictionary: IngredientDictionary, text: string): Pla
 
 /** Endings of words for substances rather than for plants, and plants with such an ending. */
 const chemicalEnding =
-  /(?:yl|[rntcloe]ate|ic|ide|amine|amide|one|ane|ene|ol|eth|glycol|esters?|acids?|lyzed|[nl]ated|polymer|ferment|filtrate|lysate|peptide|ium)$|\d/;
+  /(?:yl|[rntclofe]ate|ic|ide|amine|amide|one|ane|ene|ol|eth|glycol|esters?|acids?|lyzed|[nl]ated|polymer|ferment|filtrate|lysate|peptide|ium|mer)$|\d/;
 const plantsOnly = new Set('pomegranate garlic arctic geranium aromatic capsicum'.split(' '));
-const isChemical = (word: string) => chemicalEnding.test(word) && !plantsOnly.has(word);
+/** Whether a word ends like that of a substance. */
+export const isChemical = (word: string): boolean =>
+  chemicalEnding.test(word.toLowerCase()) && !plantsOnly.has(word.toLowerCase());
 
 /** Whether a text has a word for a substance or for a part of a plant. */
 export const namesSubstance = (text: string): boolean =>
@@ -225,8 +261,10 @@ const misspelledParts: readonly string[] =
 function lastParts(text: string): string[] {
   const words = wordsOf(text);
   let from = words.length;
-  while (from > 0 && plantPartWords.has(words[from - 1] ?? '')) from -= 1;
-  return words.slice(from);
+  const isPart = (at: number) => plantPartWords.has(words[at] ?? '');
+  // 'Root and Leaf Extract'
+  while (isPart(from - 1) || (words[from - 1] === 'and' && isPart(from - 2))) from -= 1;
+  return words.slice(from).filter((word) => word !== 'and');
 }
 
 /** Whether words before brackets may be a common name: 'Hydrolyzed Protein (Zea Mays)' is another substance. */

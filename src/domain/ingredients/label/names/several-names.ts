@@ -1,64 +1,113 @@
 import type { FoundIngredient, IngredientDictionary } from '../../dictionary/dictionary';
 import { colorName } from '../color-name';
-import { splitBrackets } from './brackets';
+import { isBalanced, isBlend, splitBrackets } from './brackets';
 import { copolymer, findExact, isTranslation, lastWord, maxNamesPerPiece } from './exact-name';
 import { asOneName, withoutGroups } from './one-name';
-import { asKnownPlant, asPlant, isPartOfPlant, startsWithPlant } from './plant-name';
+import { asKnownPlant, asPlant, isPartOfPlant, knownPlant } from './plant-name';
 
 type Found = readonly FoundIngredient[];
 const noMatch: Found = [];
 const maxWordsPerRun = 60;
 const maxWordsPerName = 9;
 
+const joints = /\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|(?<!\bF?D ?)&(?! ?C\b)|\s\+\s)\s*/i;
+
 /** Names joined by 'and', '&', '+' or slashes: all must be known. */
 export function asSeveral(dictionary: IngredientDictionary, name: string): Found {
-  const parts = name.split(
-    /\s*(?:\(and\)|\(&\)|\band\b|\bet\b|\bund\b|(?<!\bF?D ?)&(?! ?C\b)|\s\+\s|[/\\])\s*/i,
-  );
+  const parts = name.split(joints);
+  if (parts.length === 1) return asSlashed(dictionary, name);
+  if (parts.length > maxNamesPerPiece || !parts.every(isBalanced)) return noMatch;
+  const written = parts.filter((part) => part.trim() !== '');
+  const found = written.map((part): Found => {
+    const one = findExact(dictionary, part);
+    const own = one ? [one] : asOneName(dictionary, part);
+    return own.length > 0 || /[/\\]/.test(part) ? own : asPlant(dictionary, part);
+  });
+  return found.some((names) => names.length === 0)
+    ? noMatch
+    : withoutGroups(withoutRepeats(found.flat()));
+}
+
+/** Names between slashes, some of which may say the same. */
+function asSlashed(dictionary: IngredientDictionary, name: string): Found {
+  const parts = name.split(/[/\\]/).map((part) => part.trim());
   if (parts.length < 2 || parts.length > maxNamesPerPiece) return noMatch;
   // 'Gold/Green Tea Extract' and 'Silicate/Dimethicone Crosspolymer' are one substance.
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
-  const hasSlash = /[/\\]/.test(name);
-  if (hasSlash && copolymer.test(last) && lastWord(first) !== lastWord(last)) return noMatch;
+  if (copolymer.test(last) && lastWord(first) !== lastWord(last)) return noMatch;
   // 'Salix Nigra Bark Extract/Willow Bark Extract'
-  const plant = hasSlash && parts.length === 2 && isTranslation(last, first) ? first : '';
-  const named =
-    plant !== '' && startsWithPlant(dictionary, plant) ? findExact(dictionary, plant) : null;
+  const isTwice = parts.length === 2 && isCommonName(dictionary, last, first);
+  const named = isTwice ? findExact(dictionary, first) : null;
   if (named) return [named];
-  const found: FoundIngredient[] = [];
-  for (const part of parts) {
-    if (part.trim() === '') continue;
-    const one =
-      findExact(dictionary, part) ??
-      asOneName(dictionary, part)[0] ??
-      (hasSlash ? undefined : asPlant(dictionary, part)[0]);
-    if (!one) return noMatch;
-    // 'PEG-12 Dimethicone/PPG-20' is a part of a longer name.
-    if (hasSlash && /^p[ep]g-?\d+$/i.test(part.trim())) return noMatch;
-    found.push(one);
-  }
-  return withoutGroups(hasSlash ? withoutShorter(found) : withoutRepeats(found));
+  const written = parts.filter((part) => part.trim() !== '');
+  // 'PEG-12 Dimethicone/PPG-20' is a part of a longer name.
+  if (written.some((part) => /^p[ep]g-?\d+$/i.test(part.trim()))) return noMatch;
+  const found = written.map((part): Found => {
+    const one = findExact(dictionary, part);
+    return one ? [one] : asOneName(dictionary, part);
+  });
+  if (found.some((names) => names.length === 0)) return noMatch;
+  const numbers = found.filter((_, at) => colorName(written[at] ?? '') !== null).flat();
+  return withoutGroups(withoutSame(dictionary, found.flat(), numbers));
 }
+
+/** Whether a text says in English what another says in Latin: 'Origanum Vulgare Oil/Sunflower Oil' are two. */
+function isCommonName(dictionary: IngredientDictionary, text: string, latin: string): boolean {
+  const plant = knownPlant(dictionary, latin);
+  if (!plant || !isTranslation(text, latin) || knownPlant(dictionary, text)) return false;
+  const other = findExact(dictionary, text);
+  const otherPlant = other && knownPlant(dictionary, other.name);
+  return !otherPlant || genusOf(otherPlant) === genusOf(plant);
+}
+
+const genusOf = ({ name }: { name: string }) => name.split(' ')[0]?.toLowerCase();
 
 /** Each ingredient once. */
 export const withoutRepeats = (found: Found): Found =>
   found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 
+/** Words that the same names have in Latin and in English. */
+const english: Readonly<Record<string, string>> = {
+  cera: 'wax',
+  wax: 'wax',
+  serica: 'silk',
+  silk: 'silk',
+  mel: 'honey',
+  honey: 'honey',
+};
+/** Names of dyes, which labels write beside their numbers: 'CI 45100/Acid Red 52'. */
+const dye =
+  /^(?:acid|basic|direct|disperse|pigment|solvent) (?:black|blue|green|orange|red|violet|yellow) /i;
+
 /** Names between slashes often say the same twice: 'Calendula Officinalis Extract/Calendula Officinalis Flower Extract'. */
-function withoutShorter(found: Found): Found {
+function withoutSame(
+  dictionary: IngredientDictionary,
+  found: Found,
+  /** Those that were found by the number of a colorant. */
+  numbers: Found,
+): Found {
   const [first] = found;
   if (first && found.length === 3 && found[2]?.id === first.id) return [first];
-  const words = found.map(({ name }) => name.split(' '));
-  return withoutRepeats(found).filter(
-    ({ id, name }) =>
-      !found.some(
-        (other, at) =>
-          other.id !== id &&
-          name.includes(' ') &&
-          name.split(' ').every((word) => words[at]?.includes(word)),
-      ),
-  );
+  const all = withoutRepeats(found).map((one) => {
+    const words = one.name.toLowerCase().split(' ');
+    const mayBeSaid =
+      words.some((word) => word in english) ||
+      numbers.includes(one) ||
+      knownPlant(dictionary, one.name) !== null;
+    return { one, words: words.map((word) => english[word] ?? word), mayBeSaid };
+  });
+  return all
+    .filter(({ one, words, mayBeSaid }, at) => {
+      const isSaid = all.some(
+        (other, to) =>
+          to !== at &&
+          words.every((word) => other.words.includes(word)) &&
+          (words.length < other.words.length || to < at),
+      );
+      return !(mayBeSaid && isSaid) && !(numbers.length > 0 && dye.test(`${one.name} `));
+    })
+    .map(({ one }) => one);
 }
 
 /** Names without separators: all words must belong to known names, of as few as possible. */
@@ -98,6 +147,7 @@ export function asRun(dictionary: IngredientDictionary, name: string): Found {
 
 /** What stands before brackets must be known: 'Titanium Dioxide (CI 77891)' is not 'Titanium' and 'Dioxide (CI 77891)'. */
 function findInRun(dictionary: IngredientDictionary, part: string): Found {
+  if (part.startsWith('(') || !isBalanced(part) || isBlend(part)) return noMatch;
   const exact = findExact(dictionary, part);
   if (exact) return [exact];
   const { outside } = splitBrackets(part);

@@ -20,13 +20,15 @@ interface BareName {
 }
 
 /** Takes a percentage, footnote marks and remarks out of a name. */
-export function takeNotes(written: string): BareName {
+export function takeNotes(name: string): BareName {
   const notes: string[] = [];
-  let bare = written;
+  let bare = name;
   let percent: number | null = null;
   bare = bare.replace(amounts, ' ').replace(casNumber, ' ').replace(formulaCode, '');
-  const [stated, amount] = percentPattern.exec(bare) ?? [];
-  if (stated !== undefined && amount !== undefined) {
+  const [written, amount] = percentPattern.exec(bare) ?? [];
+  if (written !== undefined && amount !== undefined) {
+    // '(less than 1%)' keeps its bracket.
+    const stated = /^[([]/.test(written) ? written : written.replace(/ ?[)\]]$/, '');
     const value = Number(amount.replace(',', '.'));
     if (value > 0 && value <= 100) percent = value;
     // 'Zinc Oxide 15%/Oxyde de Zinc 15%'

@@ -49,7 +49,7 @@ function PartList({ part, avoided }: { part: LabelPartData } & Avoided) {
       <Names names={names.slice(0, line)} avoided={avoided} />
       {line < names.length && (
         <>
-          <p className="one-percent-line">Below this line usually 1 % or less (estimate)</p>
+          <p className="one-percent-line">Below this line usually 1% or less (estimate)</p>
           <Names names={names.slice(line)} avoided={avoided} />
         </>
       )}
@@ -65,7 +65,7 @@ function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
         return (
           <li key={name}>
             {slug === null ? name : <Link to={ingredientPath(slug)}>{name}</Link>}
-            {percent && ` ${percent} %`}
+            {percent && ` ${percent}%`}
             {functions && <small>{functions}</small>}
             {slug !== null && avoided.has(slug) && <b className="avoided">you avoid this</b>}
             {isAllergen && <b>allergen</b>}
