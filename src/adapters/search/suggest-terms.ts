@@ -3,74 +3,56 @@ import { typedBeginnings } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
-import type { Catalog, Section } from './catalog';
+import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle, type TypedQuery } from './searchable-title';
+import { createCompleter } from './structures/completer';
 import { firstInOrder } from './structures/first-in-order';
 import { groupSize } from './structures/postings';
-
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
-
-/** The entries whose text begins with one of the typed ones, each once; in order of the text. */
-function beginning<Entry>(
-  entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
-  typed: readonly string[],
-): Iterable<Entry> {
-  const [first = '', ...others] = typed;
-  const found = beginningWith(entries, textOf, first);
-  if (others.length === 0) return found;
-  return new Set([...found, ...others.flatMap((other) => beginningWith(entries, textOf, other))]);
-}
-
-function beginningWith<Entry>(
-  entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
-  typed: string,
-): Entry[] {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (textOf(entries[middle]!) < typed) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < entries.length && textOf(entries[end]!).startsWith(typed)) end++;
-  return entries.slice(low, end);
-}
+import { compareTexts } from './structures/sorted-texts';
 
 /** Suggestions other than products and categories. */
 export function createTermSuggestions(catalog: Catalog) {
   const { brands, sections, fields, completions } = catalog;
-  // In the order of equal ranks.
-  const shelves = sections.list
-    .flatMap(({ category, subcategory }, code) => {
-      const name = findCategory(category, subcategory)?.subcategory?.name;
-      if (name === undefined) return [];
-      const products = groupSize(sections.products, code);
-      return [{ category, subcategory, ...searchableTitle(name), products }];
-    })
-    .sort(
-      (a, b) =>
-        b.products - a.products ||
-        compareText(a.category, b.category) ||
-        compareText(a.subcategory, b.subcategory),
-    );
+  const shelves = sections.list.map(({ category, subcategory }, code) => {
+    const name = findCategory(category, subcategory)?.subcategory?.name;
+    const products = groupSize(sections.products, code);
+    return { category, subcategory, title: name && searchableTitle(name), products };
+  });
   const knownBrands = brands.names.map((name, code) => ({
     slug: brands.slugs[code]!,
     title: foldText(name).words.join(' '),
     products: groupSize(brands.products, code),
   }));
+  const completeIngredients = createCompleter(
+    completions.ingredients,
+    ({ phrase }) => phrase,
+    // Several phrases of an ingredient can begin alike.
+    (a, b) => b.products - a.products || compareTexts(a.slug, b.slug),
+  );
+  const completeQueries = createCompleter(
+    completions.queries,
+    ({ text }) => text,
+    (a, b) => b.products - a.products || compareTexts(a.text, b.text),
+  );
 
   function suggestSubcategories(query: TypedQuery): Suggestions['subcategories'] {
-    const found: { shelf: Section; rank: number }[] = [];
-    for (const shelf of shelves) {
-      const rank = rankTitle(query, shelf);
+    const [word] = query.words;
+    if (!word) return [];
+    const found: { shelf: (typeof shelves)[number]; rank: number }[] = [];
+    for (const code of fields.subcategory.find(word.text, 'inside').groups) {
+      const shelf = shelves[code]!;
+      const rank = shelf.title ? rankTitle(query, shelf.title) : null;
       if (rank !== null) found.push({ shelf, rank });
     }
-    return firstInOrder(found, suggestionLimits.subcategories, (a, b) => a.rank - b.rank).map(
-      ({ shelf: { category, subcategory } }) => ({ category, subcategory }),
-    );
+    return firstInOrder(
+      found,
+      suggestionLimits.subcategories,
+      (a, b) =>
+        a.rank - b.rank ||
+        b.shelf.products - a.shelf.products ||
+        compareTexts(a.shelf.category, b.shelf.category) ||
+        compareTexts(a.shelf.subcategory, b.shelf.subcategory),
+    ).map(({ shelf: { category, subcategory } }) => ({ category, subcategory }));
   }
 
   /** Equal names first, then those that begin with the text, then the largest brands. */
@@ -96,29 +78,21 @@ export function createTermSuggestions(catalog: Catalog) {
       (a, b) =>
         a.rank - b.rank ||
         b.brand.products - a.brand.products ||
-        compareText(a.brand.slug, b.brand.slug),
+        compareTexts(a.brand.slug, b.brand.slug),
     ).map(({ brand }) => brand.slug);
   }
 
-  function suggestIngredients(typed: readonly string[]): Suggestions['ingredients'] {
-    const found = beginning(completions.ingredients, ({ phrase }) => phrase, typed);
-    // Several phrases of an ingredient can begin alike.
-    const bySlug = new Map(Array.from(found, (ingredient) => [ingredient.slug, ingredient]));
-    return firstInOrder(
-      bySlug.values(),
-      suggestionLimits.ingredients,
-      (a, b) => b.products - a.products || compareText(a.slug, b.slug),
-    ).map(({ slug, label }) => ({ slug, label }));
-  }
+  const suggestIngredients = (typed: readonly string[]): Suggestions['ingredients'] =>
+    completeIngredients(typed, suggestionLimits.ingredients).map(({ slug, label }) => ({
+      slug,
+      label,
+    }));
 
-  function suggestQueries(typed: readonly string[]): string[] {
-    const found = beginning(completions.queries, ({ text }) => text, typed);
-    return firstInOrder(
-      Array.from(found).filter(({ text }) => text !== typed[0]),
-      suggestionLimits.queries,
-      (a, b) => b.products - a.products || compareText(a.text, b.text),
-    ).map(({ text }) => text);
-  }
+  const suggestQueries = (typed: readonly string[]): string[] =>
+    completeQueries(typed, suggestionLimits.queries + 1)
+      .map(({ text }) => text)
+      .filter((text) => text !== typed[0])
+      .slice(0, suggestionLimits.queries);
 
   return (query: TypedQuery): Omit<Suggestions, 'products' | 'categories'> => {
     const isLong = query.text.length >= minCompletedLength;

@@ -1,5 +1,5 @@
 import { categories } from '~/domain/catalog/category';
-import { foldQuery, foldText } from '~/domain/search/fold';
+import { foldQuery } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import {
   letterReach,
@@ -12,6 +12,7 @@ import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle, type TypedQuery, typedQuery } from './searchable-title';
 import { firstItems } from './structures/postings';
+import { compareTexts, rangeBeginningWith } from './structures/sorted-texts';
 import type { Reach } from './structures/word-dictionary';
 import { createTermSuggestions } from './suggest-terms';
 import type { Scope, TextSearch } from './text-search';
@@ -28,31 +29,12 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
   const { name, brand, category, ingredient } = catalog.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
   const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
-  const brandTitles = catalog.brands.names
-    .map((name, code) => ({ title: foldText(name).words.join(' '), code }))
-    .sort((a, b) => (a.title < b.title ? -1 : 1));
+  const brandTitles = [...catalog.brands.codesByTitle.keys()].sort(compareTexts);
 
-  /** The most popular products of brands whose name begins with, or equals, the typed text. */
-  function ofBrands(typed: string, whole: boolean, limit: number): number[] {
-    const groups: number[] = [];
-    for (let at = brandPlace(typed); at < brandTitles.length; at++) {
-      const { title, code } = brandTitles[at] ?? { title: '', code: 0 };
-      if (whole ? title !== typed : !title.startsWith(typed)) break;
-      groups.push(code);
-    }
-    if (groups.length === 0) return [];
+  /** The most popular products of brands with these titles. */
+  function ofBrands(titles: readonly string[], limit: number): number[] {
+    const groups = titles.flatMap((title) => catalog.brands.codesByTitle.get(title) ?? []);
     return firstItems([{ postings: catalog.brands.products, groups }], limit, families.codes);
-  }
-
-  function brandPlace(typed: string): number {
-    let low = 0;
-    let high = brandTitles.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (brandTitles[middle]!.title < typed) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** The best products, level by level; within a level by popularity. */
@@ -74,9 +56,12 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
     const typed = query.join(' ');
     const titles = findTitles(catalog, query, 2 * limit);
     const find: Record<MatchLevel, () => number[]> = {
-      'title-equals': () => [...titles.same, ...ofBrands(typed, true, limit)].sort((a, b) => a - b),
+      'title-equals': () => [...titles.same, ...ofBrands([typed], limit)].sort((a, b) => a - b),
       'name-begins': () => titles.begin,
-      'brand-begins': () => (query.length > 1 ? ofBrands(typed, false, 2 * limit) : []),
+      'brand-begins': () =>
+        query.length > 1
+          ? ofBrands(brandTitles.slice(...rangeBeginningWith(brandTitles, typed)), 2 * limit)
+          : [],
       'words-begin': () => findWords('begins'),
       'words-contain': () => findWords('inside'),
     };

@@ -45,7 +45,8 @@ export function createTextSearch(size: number, families: Families) {
     const key = `${scope.name} ${reach} ${text}`;
     const bits = bitsCache.get(key);
     if (bits) return { key, bits, found: [], cost: size };
-    const known = typoHitsCache.get(key);
+    const hasTypos = reach === 'one-edit' || reach === 'two-edits';
+    const known = hasTypos ? typoHitsCache.get(key) : undefined;
     if (known) return known;
     const found = scope.fields.map((field) => field.find(text, reach));
     let cost = 0;
@@ -53,7 +54,7 @@ export function createTextSearch(size: number, families: Families) {
       for (const group of groups) cost += groupSize(postings, group);
     }
     const hits = { key, found, cost };
-    if (reach === 'one-edit' || reach === 'two-edits') typoHitsCache.set(key, hits);
+    if (hasTypos) typoHitsCache.set(key, hits);
     return hits;
   }
 

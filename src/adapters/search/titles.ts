@@ -78,7 +78,8 @@ export function findTitles(
   const places = query.map((word) => wordIndexOf(dictionary, word));
   const whole = query.map((word, index) => dictionary.words[places[index]!] === word);
   const last = query.length - 1;
-  if (!whole.slice(0, last).every(Boolean)) return { same, begin };
+  // Of a single word only whole names matter.
+  if (!whole.slice(0, last || 1).every(Boolean)) return { same, begin };
   const placeFrom = (wanted: readonly number[]) => firstFrom(names, byName, wanted);
   const [from, to] = prefixRange(dictionary, query[last] ?? '');
   const lead = places.slice(0, last);

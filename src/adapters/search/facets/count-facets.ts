@@ -109,7 +109,7 @@ function createCounter(
   );
   const hasMixed = !isEmpty(mixed);
   const everything = countHits({ bits: fullBits(size), total: size }, fixedFacets);
-  /** Counted in advance: what prices do not change. There are thousands of brands. */
+  /** Counted in advance; there are thousands of brands. The choices of everything follow prices. */
   const ofEverything = new Map(
     fixedFacets.map((facet) => [facet, Object.freeze(recordOf(facet, everything))]),
   );
@@ -176,11 +176,9 @@ function createCounter(
       // Most facets share their hits, which are counted once.
       const counted = new Map<Facet, Counts>();
       for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
-        const isAll = hits.total === size;
-        const needed = isAll ? facets.filter((facet) => facetsOfChoices.includes(facet)) : facets;
-        if (needed.length === 0) continue;
-        const counts = countHits(hits, needed);
-        for (const facet of needed) counted.set(facet, counts);
+        if (hits.total === size) continue;
+        const counts = countHits(hits, facets);
+        for (const facet of facets) counted.set(facet, counts);
       }
       const fixed = (facet: FixedFacet): Record<string, number> => {
         const counts = counted.get(facet);
@@ -195,7 +193,10 @@ function createCounter(
         hair: fixed('hair'),
         claim: fixed('claim'),
         ingredient: fixed('ingredient'),
-        ...choiceFacets(prices.choices, (facet) => counted.get(facet)?.choices ?? []),
+        ...choiceFacets(
+          prices.choices,
+          (facet) => counted.get(facet)?.choices ?? counters.choices.ofEverything,
+        ),
       };
     },
   };

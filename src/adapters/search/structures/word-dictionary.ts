@@ -3,6 +3,7 @@ import { allowedEdits, isNear } from '~/domain/search/typo';
 import { popCount } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
 import { rangeTo, sortInSteps } from './sorted-order';
+import { placeOf, rangeBeginningWith } from './sorted-texts';
 import { forEachChunk, type Steps } from './steps';
 
 /**
@@ -98,22 +99,12 @@ function formsOfWord(dictionary: WordDictionary, typed: string): number[] {
 }
 
 /** The index where a word is or would be inserted. */
-export function wordIndexOf({ words }: WordDictionary, word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words[middle]! < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const wordIndexOf = ({ words }: WordDictionary, word: string): number =>
+  placeOf(words, word);
 
 /** Range of the words that begin with `start`. */
-export function prefixRange(dictionary: WordDictionary, start: string): [number, number] {
-  // Folded words never contain U+FFFF.
-  return [wordIndexOf(dictionary, start), wordIndexOf(dictionary, `${start}\uffff`)];
-}
+export const prefixRange = ({ words }: WordDictionary, start: string): [number, number] =>
+  rangeBeginningWith(words, start);
 
 /** The reach that a short word allows. */
 export function narrowReach(typed: string, reach: Reach): Reach {
