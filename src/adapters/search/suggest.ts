@@ -16,7 +16,7 @@ import { compareTexts, rangeBeginningWith } from './structures/sorted-texts';
 import type { Reach } from './structures/word-dictionary';
 import { createTermSuggestions } from './suggest-terms';
 import type { Scope, TextSearch } from './text-search';
-import { findTitles } from './titles';
+import { productsBeginningWith, productsNamed } from './titles';
 
 const categoryNames = categories.map(({ slug, name }) => ({ slug, ...searchableTitle(name) }));
 
@@ -54,12 +54,14 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
       return search.first(words, scope, limit + found.size);
     };
     const typed = query.join(' ');
-    const titles = findTitles(catalog, query, 2 * limit);
+    // One word is rarely the beginning of a title.
+    const isTitle = query.length > 1;
     const find: Record<MatchLevel, () => number[]> = {
-      'title-equals': () => [...titles.same, ...ofBrands([typed], limit)].sort((a, b) => a - b),
-      'name-begins': () => titles.begin,
+      'title-equals': () =>
+        [...productsNamed(catalog, query), ...ofBrands([typed], limit)].sort((a, b) => a - b),
+      'name-begins': () => (isTitle ? productsBeginningWith(catalog, query, 2 * limit) : []),
       'brand-begins': () =>
-        query.length > 1
+        isTitle
           ? ofBrands(brandTitles.slice(...rangeBeginningWith(brandTitles, typed)), 2 * limit)
           : [],
       'words-begin': () => findWords('begins'),

@@ -130,10 +130,10 @@ export function createTextSearch(size: number, families: Families) {
       if (answer.length === 1 && !only.bits) return firstItems(only.found, limit, families.codes);
       if (size > popularProductCount) {
         const popular = common(answer, popularProductCount);
-        const found = listBits(firstOfFamilies(families, popular), 0, limit);
+        const found = listBits(firstOfFamilies(families, popular, limit), 0, limit);
         if (found.length === limit) return found;
       }
-      return listBits(firstOfFamilies(families, common(answer, size)), 0, limit);
+      return listBits(firstOfFamilies(families, common(answer, size), limit), 0, limit);
     },
   };
 }

@@ -95,11 +95,12 @@ export function partlyHit({ ends }: Families, found: Bits, bits: Bits): Bits {
   return partly;
 }
 
-/** The first, most popular product of each family in the set. */
-export function firstOfFamilies({ ends }: Families, bits: Bits): Bits {
+/** The first, most popular product of each family in the set, for at least the first `limit` families. */
+export function firstOfFamilies({ ends }: Families, bits: Bits, limit: number): Bits {
   const firsts = new Uint32Array(bits.length);
   let isFound = false;
-  for (let at = 0; at < bits.length; at++) {
+  let count = 0;
+  for (let at = 0; at < bits.length && count < limit; at++) {
     const hits = bits[at]!;
     const realEnds = ends[at]!;
     if (hits === 0) {
@@ -117,6 +118,7 @@ export function firstOfFamilies({ ends }: Families, bits: Bits): Bits {
       first &= ~(end | (end - 1));
     }
     firsts[at] = first;
+    count += popCount(first);
     isFound = realEnds >= 0x80000000 ? false : found < 0 || (isFound && realEnds === 0);
   }
   return firsts;

@@ -12,8 +12,15 @@ export function placeOf(texts: readonly string[], text: string): number {
 
 /** The range of the texts that begin with `start`. */
 export function rangeBeginningWith(texts: readonly string[], start: string): [number, number] {
-  // No text contains U+FFFF.
-  return [placeOf(texts, start), placeOf(texts, `${start}\uffff`)];
+  const from = placeOf(texts, start);
+  let end = from;
+  let high = texts.length;
+  while (end < high) {
+    const middle = (end + high) >>> 1;
+    if (texts[middle]!.startsWith(start)) end = middle + 1;
+    else high = middle;
+  }
+  return [from, end];
 }
 
 export const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
