@@ -6,7 +6,7 @@ import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion
 import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle, type TypedQuery } from './searchable-title';
 import { createCompleter } from './structures/completer';
-import { firstInOrder } from './structures/first-in-order';
+import { addSmallest, orderEntries } from './structures/entry-order';
 import { groupSize } from './structures/postings';
 import { compareTexts } from './structures/sorted-texts';
 
@@ -18,11 +18,22 @@ export function createTermSuggestions(catalog: Catalog) {
     const products = groupSize(sections.products, code);
     return { category, subcategory, title: name && searchableTitle(name), products };
   });
+  const shelfOrder = orderEntries(
+    shelves,
+    (a, b) =>
+      b.products - a.products ||
+      compareTexts(a.category, b.category) ||
+      compareTexts(a.subcategory, b.subcategory),
+  );
   const knownBrands = brands.names.map((name, code) => ({
     slug: brands.slugs[code]!,
     title: foldText(name).words.join(' '),
     products: groupSize(brands.products, code),
   }));
+  const brandOrder = orderEntries(
+    knownBrands,
+    (a, b) => b.products - a.products || compareTexts(a.slug, b.slug),
+  );
   const completeIngredients = createCompleter(
     completions.ingredients,
     ({ phrase }) => phrase,
@@ -38,21 +49,18 @@ export function createTermSuggestions(catalog: Catalog) {
   function suggestSubcategories(query: TypedQuery): Suggestions['subcategories'] {
     const [word] = query.words;
     if (!word) return [];
-    const found: { shelf: (typeof shelves)[number]; rank: number }[] = [];
+    const first: number[] = [];
     for (const code of fields.subcategory.find(word.text, 'inside').groups) {
-      const shelf = shelves[code]!;
-      const rank = shelf.title ? rankTitle(query, shelf.title) : null;
-      if (rank !== null) found.push({ shelf, rank });
+      const { title } = shelves[code]!;
+      const rank = title ? rankTitle(query, title) : null;
+      if (rank === null) continue;
+      const place = rank * shelves.length + shelfOrder.places[code]!;
+      addSmallest(first, suggestionLimits.subcategories, place);
     }
-    return firstInOrder(
-      found,
-      suggestionLimits.subcategories,
-      (a, b) =>
-        a.rank - b.rank ||
-        b.shelf.products - a.shelf.products ||
-        compareTexts(a.shelf.category, b.shelf.category) ||
-        compareTexts(a.shelf.subcategory, b.shelf.subcategory),
-    ).map(({ shelf: { category, subcategory } }) => ({ category, subcategory }));
+    return first.map((place) => {
+      const { category, subcategory } = shelfOrder.entries[place % shelves.length]!;
+      return { category, subcategory };
+    });
   }
 
   /** Equal names first, then those that begin with the text, then the largest brands. */
@@ -67,19 +75,14 @@ export function createTermSuggestions(catalog: Catalog) {
       }
       if (codes.length === 0) return [];
     }
-    const ranked = (codes ?? []).map((code) => {
-      const brand = knownBrands[code]!;
-      const rank = brand.title === text ? 0 : brand.title.startsWith(text) ? 1 : 2;
-      return { brand, rank };
-    });
-    return firstInOrder(
-      ranked,
-      suggestionLimits.brands,
-      (a, b) =>
-        a.rank - b.rank ||
-        b.brand.products - a.brand.products ||
-        compareTexts(a.brand.slug, b.brand.slug),
-    ).map(({ brand }) => brand.slug);
+    const first: number[] = [];
+    for (const code of codes ?? []) {
+      const { title } = knownBrands[code]!;
+      const rank = title === text ? 0 : title.startsWith(text) ? 1 : 2;
+      const place = rank * knownBrands.length + brandOrder.places[code]!;
+      addSmallest(first, suggestionLimits.brands, place);
+    }
+    return first.map((place) => brandOrder.entries[place % knownBrands.length]!.slug);
   }
 
   const suggestIngredients = (typed: readonly string[]): Suggestions['ingredients'] =>

@@ -29,12 +29,28 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
   const { name, brand, category, ingredient } = catalog.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
   const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
-  const brandTitles = [...catalog.brands.codesByTitle.keys()].sort(compareTexts);
+  const { codesByTitle } = catalog.brands;
+  const brandTitles = [...codesByTitle.keys()].sort(compareTexts);
 
-  /** The most popular products of brands with these titles. */
-  function ofBrands(titles: readonly string[], limit: number): number[] {
-    const groups = titles.flatMap((title) => catalog.brands.codesByTitle.get(title) ?? []);
-    return firstItems([{ postings: catalog.brands.products, groups }], limit, families.codes);
+  /** The most popular products of brands. */
+  const ofBrands = (groups: readonly number[], limit: number): number[] =>
+    firstItems([{ postings: catalog.brands.products, groups }], limit, families.codes);
+
+  /** Those whose name, or brand, is the query. */
+  function named(query: readonly string[], limit: number): number[] {
+    const products = productsNamed(catalog, query);
+    const ofBrand = codesByTitle.get(query.join(' '));
+    if (ofBrand) products.push(...ofBrands(ofBrand, limit));
+    return products.sort((a, b) => a - b);
+  }
+
+  function ofBrandsBeginningWith(query: readonly string[], limit: number): number[] {
+    const [from, end] = rangeBeginningWith(brandTitles, query.join(' '));
+    const titles = brandTitles.slice(from, end);
+    return ofBrands(
+      titles.flatMap((title) => codesByTitle.get(title) ?? []),
+      limit,
+    );
   }
 
   /** The best products, level by level; within a level by popularity. */
@@ -53,17 +69,12 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
       const words = query.map((text, at) => ({ text, reach: letterReach(query, at) ?? reach }));
       return search.first(words, scope, limit + found.size);
     };
-    const typed = query.join(' ');
     // One word is rarely the beginning of a title.
     const isTitle = query.length > 1;
     const find: Record<MatchLevel, () => number[]> = {
-      'title-equals': () =>
-        [...productsNamed(catalog, query), ...ofBrands([typed], limit)].sort((a, b) => a - b),
+      'title-equals': () => named(query, limit),
       'name-begins': () => (isTitle ? productsBeginningWith(catalog, query, 2 * limit) : []),
-      'brand-begins': () =>
-        isTitle
-          ? ofBrands(brandTitles.slice(...rangeBeginningWith(brandTitles, typed)), 2 * limit)
-          : [],
+      'brand-begins': () => (isTitle ? ofBrandsBeginningWith(query, 2 * limit) : []),
       'words-begin': () => findWords('begins'),
       'words-contain': () => findWords('inside'),
     };
@@ -105,10 +116,11 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
 }
 
 function suggestCategories(query: TypedQuery, withTypos: boolean): string[] {
-  const ranked = categoryNames.flatMap((category) => {
+  const ranked: { slug: string; rank: number }[] = [];
+  for (const category of categoryNames) {
     const rank = rankTitle(query, category);
-    return rank === null ? [] : [{ slug: category.slug, rank }];
-  });
+    if (rank !== null) ranked.push({ slug: category.slug, rank });
+  }
   const slugs = ranked.sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
   if (slugs.length > 0 || !withTypos) return slugs.slice(0, suggestionLimits.categories);
   return categoryNames

@@ -56,6 +56,16 @@ export const groupSize = ({ starts }: Postings, group: number): number =>
 export const itemsOf = ({ starts, items }: Postings, group: number): CodeColumn =>
   items.subarray(starts[group]!, starts[group + 1]!);
 
+/** The items of some groups, each once. */
+export function itemsOfAny({ starts, items }: Postings, groups: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const group of groups) {
+    const end = starts[group + 1]!;
+    for (let at = starts[group]!; at < end; at++) found.push(items[at]!);
+  }
+  return groups.length > 1 && found.length > 1 ? [...new Set(found)] : found;
+}
+
 /** Adds the items of a group that are below `limit`. */
 export function addGroup(
   { starts, items }: Postings,

@@ -14,7 +14,7 @@ export function placeOf(texts: readonly string[], text: string): number {
 export function rangeBeginningWith(texts: readonly string[], start: string): [number, number] {
   const from = placeOf(texts, start);
   let end = from;
-  let high = texts.length;
+  let high = texts[from]?.startsWith(start) ? texts.length : from;
   while (end < high) {
     const middle = (end + high) >>> 1;
     if (texts[middle]!.startsWith(start)) end = middle + 1;
