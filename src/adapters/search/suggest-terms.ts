@@ -3,6 +3,7 @@ import { typedBeginnings } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
+import { normalizeWord } from '~/domain/search/text/normalize-word';
 import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle, type TypedQuery } from './searchable-title';
 import { createCompleter } from './structures/completer';
@@ -25,11 +26,16 @@ export function createTermSuggestions(catalog: Catalog) {
       compareTexts(a.category, b.category) ||
       compareTexts(a.subcategory, b.subcategory),
   );
-  const knownBrands = brands.names.map((name, code) => ({
-    slug: brands.slugs[code]!,
-    title: foldText(name).words.join(' '),
-    products: groupSize(brands.products, code),
-  }));
+  const knownBrands = brands.names.map((name, code) => {
+    const { words, compounds } = foldText(name);
+    const all = [...words, ...compounds];
+    return {
+      slug: brands.slugs[code]!,
+      title: words.join(' '),
+      words: all.map((text) => ({ text, form: normalizeWord(text) })),
+      products: groupSize(brands.products, code),
+    };
+  });
   const brandOrder = orderEntries(
     knownBrands,
     (a, b) => b.products - a.products || compareTexts(a.slug, b.slug),
@@ -65,19 +71,16 @@ export function createTermSuggestions(catalog: Catalog) {
 
   /** Equal names first, then those that begin with the text, then the largest brands. */
   function suggestBrands({ text, words }: TypedQuery): string[] {
-    let codes: readonly number[] | null = null;
-    for (const word of words) {
-      const found: readonly number[] = fields.brand.find(word.text, 'begins').groups;
-      if (codes === null) codes = found;
-      else {
-        const known = new Set(found);
-        codes = codes.filter((code) => known.has(code));
-      }
-      if (codes.length === 0) return [];
-    }
+    // Longer words begin fewer names.
+    const [longest, ...others] = words.toSorted((a, b) => b.text.length - a.text.length);
+    if (!longest) return [];
     const first: number[] = [];
-    for (const code of codes ?? []) {
-      const { title } = knownBrands[code]!;
+    for (const code of fields.brand.find(longest.text, 'begins').groups) {
+      const { title, words: known } = knownBrands[code]!;
+      const hasAll = others.every((typed) =>
+        known.some((word) => word.text.startsWith(typed.text) || word.form === typed.form),
+      );
+      if (!hasAll) continue;
       const rank = title === text ? 0 : title.startsWith(text) ? 1 : 2;
       const place = rank * knownBrands.length + brandOrder.places[code]!;
       addSmallest(first, suggestionLimits.brands, place);

@@ -55,19 +55,17 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
 
   /** The best products, level by level; within a level by popularity. */
   function best(query: readonly string[], scope: Scope, limit: number): number[] {
-    const found = new Set<number>();
-    const shown = new Set<number>();
+    const found: number[] = [];
     const add = (products: readonly number[]) => {
       for (const product of products) {
-        const family = families.codes[product]!;
-        if (found.size === limit || shown.has(family)) continue;
-        shown.add(family);
-        found.add(product);
+        if (found.length === limit) return;
+        const family = families.codes[product];
+        if (!found.some((other) => families.codes[other] === family)) found.push(product);
       }
     };
     const findWords = (reach: Reach) => {
       const words = query.map((text, at) => ({ text, reach: letterReach(query, at) ?? reach }));
-      return search.first(words, scope, limit + found.size);
+      return search.first(words, scope, limit + found.length);
     };
     // One word is rarely the beginning of a title.
     const isTitle = query.length > 1;
@@ -79,15 +77,15 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
       'words-contain': () => findWords('inside'),
     };
     for (const level of matchLevels) {
-      if (found.size === limit) return [...found];
+      if (found.length === limit) return found;
       add(find[level]());
     }
-    if (found.size < minStrictHits) {
+    if (found.length < minStrictHits) {
       const edits = Math.max(...query.map(allowedEdits));
       if (edits > 0) add(findWords('one-edit'));
-      if (edits > 1 && found.size < limit) add(findWords('two-edits'));
+      if (edits > 1 && found.length < limit) add(findWords('two-edits'));
     }
-    return [...found];
+    return found;
   }
 
   const idsOf = (products: readonly number[]) => products.map((product) => catalog.ids[product]!);

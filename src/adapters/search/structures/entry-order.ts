@@ -22,10 +22,16 @@ export function orderEntries<Entry>(
 
 /** Adds a number to the `limit` smallest ones, which are ascending, each once. */
 export function addSmallest(smallest: number[], limit: number, number: number): void {
-  if (smallest.length === limit && number >= smallest[limit - 1]!) return;
-  let at = smallest.length;
+  const count = smallest.length;
+  if (count === limit && number >= smallest[limit - 1]!) return;
+  let at = count;
   while (at > 0 && smallest[at - 1]! > number) at--;
-  if (smallest[at - 1] === number) return;
-  smallest.splice(at, 0, number);
-  if (smallest.length > limit) smallest.pop();
+  if (at > 0 && smallest[at - 1] === number) return;
+  insertAt(smallest, limit, at, number);
+}
+
+/** Inserts into a list of at most `limit` numbers. Faster than `splice`. */
+export function insertAt(numbers: number[], limit: number, at: number, number: number): void {
+  for (let to = Math.min(numbers.length, limit - 1); to > at; to--) numbers[to] = numbers[to - 1]!;
+  numbers[at] = number;
 }

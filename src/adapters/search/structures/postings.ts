@@ -1,5 +1,6 @@
 import { type Bits, setBit } from './bitset';
 import { type CodeColumn, codeColumn } from './code-column';
+import { insertAt } from './entry-order';
 import { forEachChunk, type Steps } from './steps';
 
 /** The items of each group (a word, a brand, …), ascending; all in one array. */
@@ -134,7 +135,6 @@ export function insertSmallest(
     best[at] = item;
     return true;
   }
-  best.splice(at, 0, item);
-  if (best.length > limit) best.pop();
+  insertAt(best, limit, at, item);
   return true;
 }
