@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { findCategory } from '~/domain/catalog/category';
 import { typedBeginnings } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
@@ -10,6 +11,11 @@ import { createCompleter } from './structures/completer';
 import { addSmallest, orderEntries } from './structures/entry-order';
 import { groupSize } from './structures/postings';
 import { compareTexts } from './structures/sorted-texts';
+
+/** The first letters begin the most terms, and all shoppers type the same ones. */
+const maxRememberedLength = 3;
+
+type TermSuggestions = Omit<Suggestions, 'products' | 'categories'>;
 
 /** Suggestions other than products and categories. */
 export function createTermSuggestions(catalog: Catalog) {
@@ -100,7 +106,7 @@ export function createTermSuggestions(catalog: Catalog) {
       .filter((text) => text !== typed[0])
       .slice(0, suggestionLimits.queries);
 
-  return (query: TypedQuery): Omit<Suggestions, 'products' | 'categories'> => {
+  function suggestTerms(query: TypedQuery): TermSuggestions {
     const isLong = query.text.length >= minCompletedLength;
     const typed = typedBeginnings(query.words.map(({ text }) => text));
     return {
@@ -109,5 +115,13 @@ export function createTermSuggestions(catalog: Catalog) {
       ingredients: isLong ? suggestIngredients(typed) : [],
       queries: isLong ? suggestQueries(typed) : [],
     };
+  }
+
+  const remembered = new LRUCache<string, TermSuggestions>({ max: 256 });
+  return (query: TypedQuery): TermSuggestions => {
+    if (query.text.length > maxRememberedLength) return suggestTerms(query);
+    const terms = remembered.get(query.text) ?? suggestTerms(query);
+    remembered.set(query.text, terms);
+    return terms;
   };
 }

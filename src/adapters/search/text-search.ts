@@ -82,9 +82,7 @@ export function createTextSearch(size: number, families: Families) {
 
   /** Candidates by popularity if one of several words is rare; otherwise the hits per word. */
   function search(query: readonly SoughtWord[], scope: Scope): number[] | WordHits[] {
-    const distinct = new Map(query.map((word) => [`${word.reach} ${word.text}`, word]));
-    // Longer words are usually rarer.
-    const words = [...distinct.values()].sort((a, b) => b.text.length - a.text.length);
+    const words = query.length > 1 ? distinctWords(query) : query;
     const hits: WordHits[] = [];
     for (const [at, word] of words.entries()) {
       const next = findWord(word, scope);
@@ -136,6 +134,12 @@ export function createTextSearch(size: number, families: Families) {
       return listBits(firstOfFamilies(families, common(answer, size), limit), 0, limit);
     },
   };
+}
+
+/** Longer words, which are usually rarer, come first. */
+function distinctWords(query: readonly SoughtWord[]): SoughtWord[] {
+  const distinct = new Map(query.map((word) => [`${word.reach} ${word.text}`, word]));
+  return [...distinct.values()].sort((a, b) => b.text.length - a.text.length);
 }
 
 /** The candidates that also match the word. */

@@ -90,12 +90,22 @@ function* formsOf(words: readonly string[]): Steps<Map<string, number[]>> {
   return forms;
 }
 
+/** All forms of a word, possibly without the typed one. */
+function otherForms(dictionary: WordDictionary, typed: string): readonly number[] {
+  const stem = normalizeWord(typed);
+  const others = dictionary.forms.get(stem) ?? [];
+  return stem === typed ? others : [...exactWord(dictionary, stem), ...others];
+}
+
 /** All forms of a word. */
 function formsOfWord(dictionary: WordDictionary, typed: string): number[] {
   const stem = normalizeWord(typed);
-  const at = wordIndexOf(dictionary, stem);
-  const others = dictionary.forms.get(stem) ?? [];
-  return dictionary.words[at] === stem ? [at, ...others] : [...others];
+  return [...exactWord(dictionary, stem), ...(dictionary.forms.get(stem) ?? [])];
+}
+
+function exactWord(dictionary: WordDictionary, word: string): number[] {
+  const at = wordIndexOf(dictionary, word);
+  return dictionary.words[at] === word ? [at] : [];
 }
 
 /** The index where a word is or would be inserted. */
@@ -116,8 +126,8 @@ export function narrowReach(typed: string, reach: Reach): Reach {
 
 export function findWords(dictionary: WordDictionary, typed: string, maxReach: Reach): number[] {
   const reach = narrowReach(typed, maxReach);
-  const forms = formsOfWord(dictionary, typed);
-  if (reach === 'whole') return forms;
+  if (reach === 'whole') return formsOfWord(dictionary, typed);
+  const forms = otherForms(dictionary, typed);
   if (reach === 'begins') {
     const [from, to] = prefixRange(dictionary, typed);
     const others = forms.filter((index) => index < from || index >= to);
