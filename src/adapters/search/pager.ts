@@ -57,8 +57,10 @@ export function createPager(catalog: Catalog) {
 
   const enoughFor =
     ({ skip, limit, expand }: Page): IsEnough =>
-    (bits, total) =>
-      total >= skip + limit && (expand || countFamilies(families, bits) >= skip + limit);
+    (bits, total) => {
+      const enough = skip + limit;
+      return total >= enough && (expand || countFamilies(families, bits, enough) >= enough);
+    };
 
   const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Bits =>
     expand ? bits : bestOfFamilies(families, bits, { ...order, places: byId.places });

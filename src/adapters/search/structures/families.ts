@@ -49,13 +49,17 @@ function familiesIn(hits: number, ends: number): number {
   return (((hits & lower) + lower) | hits) & ends;
 }
 
-/** How many families have a product in the set, or in both sets. */
-export function countFamilies({ ends }: Families, bits: Bits, others: Bits = bits): number {
+/** How many families have a product in the set; stops counting at `enough`. */
+export function countFamilies(
+  { ends }: Families,
+  bits: Bits,
+  enough = Number.POSITIVE_INFINITY,
+): number {
   let count = 0;
   /** 1 if the family that continues from the previous word has a hit there. */
   let carried = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const hits = (bits[at]! & others[at]!) | carried;
+  for (let at = 0; at < bits.length && count < enough; at++) {
+    const hits = bits[at]! | carried;
     if (hits === 0) continue;
     const realEnds = ends[at]!;
     const found = familiesIn(hits, realEnds | lastBit);
