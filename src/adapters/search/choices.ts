@@ -18,6 +18,7 @@ export interface Choices {
 const ratingSteps = [1, 2, 3, 4];
 const firstUnitBit = ratingSteps.length;
 const ratingBits = 2 ** firstUnitBit - 1;
+const unitBits = unitKinds.map((kind, at) => [kind, firstUnitBit + at] as const);
 const inStockBit = firstUnitBit + unitKinds.length;
 const firstBandBit = inStockBit + 1;
 const lastBand = closedHistogramBands;
@@ -101,9 +102,6 @@ export const productsAt = (choices: Choices, slugs: readonly string[]): Bits =>
     slugs.flatMap((slug) => choices.stores.get(slug) ?? []),
   );
 
-const withoutZeros = (entries: [string, number][]): Record<string, number> =>
-  Object.fromEntries(entries.filter(([, count]) => count > 0));
-
 const bandRanges = Array.from({ length: lastBand + 1 }, (_, band) => ({
   from: (band * histogramBandCents) / 100,
   to: band === lastBand ? null : ((band + 1) * histogramBandCents) / 100,
@@ -117,16 +115,27 @@ export function choiceFacets(
   { stores }: Choices,
   countsOf: (facet: ChoiceFacet) => readonly Int32Array[],
 ): Pick<Facets, ChoiceFacet> {
-  const countOf = (facet: ChoiceFacet, bit: number) => countsOf(facet)[bit >>> 5]?.[bit & 31] ?? 0;
-  const unitBit = (at: number) => firstUnitBit + at;
+  /** Without zeros. */
+  const record = (facet: ChoiceFacet, bits: Iterable<readonly [slug: string, bit: number]>) => {
+    const counts = countsOf(facet);
+    const found: Record<string, number> = {};
+    for (const [slug, bit] of bits) {
+      const count = counts[bit >>> 5]?.[bit & 31] ?? 0;
+      if (count > 0) found[slug] = count;
+    }
+    return found;
+  };
+  const [ratings] = countsOf('rating');
+  const [prices] = countsOf('price');
   return {
-    rating: Object.fromEntries(ratingSteps.map((step, at) => [step, countOf('rating', at)])),
-    price: bandRanges.map((range, band) => ({
-      ...range,
-      count: countOf('price', firstBandBit + band),
+    rating: Object.fromEntries(ratingSteps.map((step, at) => [step, ratings?.[at] ?? 0])),
+    price: bandRanges.map(({ from, to }, band) => ({
+      from,
+      to,
+      count: prices?.[firstBandBit + band] ?? 0,
     })),
-    unit: withoutZeros(unitKinds.map((kind, at) => [kind, countOf('unit', unitBit(at))])),
-    inStock: withoutZeros([['true', countOf('inStock', inStockBit)]]),
-    store: withoutZeros(Array.from(stores, ([slug, bit]) => [slug, countOf('store', bit)])),
+    unit: record('unit', unitBits),
+    inStock: record('inStock', [['true', inStockBit]]),
+    store: record('store', stores),
   };
 }

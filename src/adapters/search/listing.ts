@@ -175,6 +175,9 @@ export function createListing(
 
   const idOf = (product: number): number => catalog.ids[product]!;
 
+  const familiesIn = ({ bits, total }: Hits): number =>
+    total === size ? families.count : countFamilies(families, bits);
+
   function list(query: ListingQuery): ListingResult {
     const { match, narrowing, select } = selectorOf(query);
     const hits = select();
@@ -184,7 +187,7 @@ export function createListing(
     const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
     const page = pageOf(hits, match, query);
     return {
-      total: query.expand ? hits.total : countFamilies(families, hits.bits),
+      total: query.expand ? hits.total : familiesIn(hits),
       variants: hits.total,
       ids: page.map(idOf),
       families: page.map((product) => summarize(product, hits.bits)),

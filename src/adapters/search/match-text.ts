@@ -213,7 +213,8 @@ export function createTextMatcher(
     let parts = [...appliedParts];
     // In the order of the text, as a page names them.
     let words = appliedWords.toSorted((a, b) => a.from - b.from);
-    const isEnough = () => countFamilies(catalog.families, bits) >= minExactProducts;
+    const isEnough = () =>
+      countFamilies(catalog.families, bits, minExactProducts) >= minExactProducts;
     for (const step of ['words', ...loosenedParts] as const) {
       if (isEmpty(bits) || isEnough()) break;
       const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);

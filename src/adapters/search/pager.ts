@@ -4,7 +4,14 @@ import type { Catalog } from './catalog';
 import type { Hits } from './hits';
 import type { TextMatch } from './match-text';
 import { createRelevance } from './relevance';
-import { type Bits, common, countBits, listBits, uniteWith } from './structures/bitset';
+import {
+  type Bits,
+  common,
+  countBits,
+  countCommon,
+  listBits,
+  uniteWith,
+} from './structures/bitset';
 import {
   bestOfFamilies,
   countFamilies,
@@ -50,8 +57,10 @@ export function createPager(catalog: Catalog) {
 
   const enoughFor =
     ({ skip, limit, expand }: Page): IsEnough =>
-    (bits, total) =>
-      total >= skip + limit && (expand || countFamilies(families, bits) >= skip + limit);
+    (bits, total) => {
+      const enough = skip + limit;
+      return total >= enough && (expand || countFamilies(families, bits, enough) >= enough);
+    };
 
   const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Bits =>
     expand ? bits : bestOfFamilies(families, bits, { ...order, places: byId.places });
@@ -77,9 +86,9 @@ export function createPager(catalog: Catalog) {
 
   /** Kinds of units are never mixed: the most common one comes first, no size last. */
   function unitPricePage(hits: Bits, total: number, page: Page): number[] {
-    const hitsOfKinds = sizes.products.map((ofKind) => common(hits, ofKind));
-    const kinds = hitsOfKinds
-      .map((bits, kind) => ({ count: kind === 0 ? -1 : countBits(bits), kind }))
+    const kinds = sizes.products
+      .map((ofKind, kind) => ({ count: kind === 0 ? -1 : countCommon(hits, ofKind), kind }))
+      .filter(({ count }) => count !== 0)
       .sort((a, b) => b.count - a.count)
       .map(({ kind }) => kind);
     const order = { keys: prices.unit.keys, descending: false };
@@ -88,18 +97,20 @@ export function createPager(catalog: Catalog) {
     if (isDense(total)) {
       leading = new Uint32Array(hits.length);
       for (const kind of kinds) {
-        uniteWith(leading, leadingHits(prices.unit, hitsOfKinds[kind]!, false, isEnough));
+        const hitsOfKind = common(hits, sizes.products[kind]!);
+        uniteWith(leading, leadingHits(prices.unit, hitsOfKind, false, isEnough));
         if (isEnough(leading, countBits(leading))) break;
       }
     }
     const ranks = {
-      ofKinds: hitsOfKinds.map((_, kind) => kinds.indexOf(kind)),
+      ofKinds: sizes.products.map((_, kind) => kinds.indexOf(kind)),
       kinds: sizes.kinds,
     };
     const bits = collapse(leading, { ...order, ranks }, page);
     const products: number[] = [];
     let before = 0;
     for (const kind of kinds) {
+      if (products.length === page.limit) break;
       const ofKind = common(bits, sizes.products[kind]!);
       const count = countBits(ofKind);
       const skip = Math.max(0, page.skip - before);
@@ -123,7 +134,8 @@ export function createPager(catalog: Catalog) {
       if (sort === 'relevance' && isRanked) return relevance.page(hits, match, asked);
       if (sort === 'relevance' || sort === 'popular') {
         // Products are numbered by popularity.
-        return listBits(expand ? hits : firstOfFamilies(families, hits), skip, pageSize);
+        const products = expand ? hits : firstOfFamilies(families, hits, skip + pageSize);
+        return listBits(products, skip, pageSize);
       }
       if (sort === 'unit-price') return unitPricePage(hits, total, asked);
       return sortedPage(hits, total, sortKeys[sort], asked);

@@ -1,6 +1,6 @@
 import { foldText } from '~/domain/search/fold';
 import { type Names, someWord } from './names';
-import { buildPostings, type FoundGroups, itemsOf, type Postings } from './structures/postings';
+import { buildPostings, type FoundGroups, itemsOfAny, type Postings } from './structures/postings';
 import type { Steps } from './structures/steps';
 import {
   buildDictionary,
@@ -57,11 +57,8 @@ function createTitleField(
 ): SearchField {
   return {
     find(typed, reach) {
-      const groups = new Set<number>();
-      for (const word of findWords(dictionary, typed, reach)) {
-        for (const title of itemsOf(titlesOfWord, word)) groups.add(title);
-      }
-      return { postings: products, groups: [...groups] };
+      const words = findWords(dictionary, typed, reach);
+      return { postings: products, groups: itemsOfAny(titlesOfWord, words) };
     },
     has,
   };

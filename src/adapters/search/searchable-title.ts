@@ -35,21 +35,30 @@ export function rankTitle(query: TypedQuery, title: SearchableTitle): number | n
   return level === null ? null : matchLevels.indexOf(level);
 }
 
-function levelOf(query: TypedQuery, { title, words, forms }: SearchableTitle): MatchLevel | null {
+function levelOf(query: TypedQuery, title: SearchableTitle): MatchLevel | null {
   if (query.words.length === 0) return null;
-  const isIn = query.words.every(
-    ({ text, form, letterReach: reach }) =>
-      forms.includes(form) ||
-      (reach === null
-        ? words.some((word) => word.includes(text))
-        : reach === 'begins' && words.some((word) => word.startsWith(text))),
-  );
-  if (!isIn) return null;
-  if (title === query.text) return 'title-equals';
-  if (query.words.length > 1 && title.startsWith(query.text)) return 'name-begins';
-  const beginsWords = query.words.every(
-    ({ text, form, letterReach: reach }) =>
-      forms.includes(form) || (reach !== 'whole' && words.some((word) => word.startsWith(text))),
-  );
+  let beginsWords = true;
+  for (const word of query.words) {
+    const reach = reachIn(title, word);
+    if (reach === null) return null;
+    if (reach === 'inside') beginsWords = false;
+  }
+  if (title.title === query.text) return 'title-equals';
+  if (query.words.length > 1 && title.title.startsWith(query.text)) return 'name-begins';
   return beginsWords ? 'words-begin' : 'words-contain';
+}
+
+/** How a typed word occurs in a title; null: not at all. */
+function reachIn(
+  { words, forms }: SearchableTitle,
+  { text, form, letterReach: reach }: TypedQuery['words'][number],
+): 'begins' | 'inside' | null {
+  if (forms.includes(form)) return 'begins';
+  if (reach === 'whole') return null;
+  let isInside = false;
+  for (const word of words) {
+    if (word.startsWith(text)) return 'begins';
+    if (reach === null && word.includes(text)) isInside = true;
+  }
+  return isInside ? 'inside' : null;
 }

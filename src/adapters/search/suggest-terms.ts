@@ -1,126 +1,112 @@
+import { LRUCache } from 'lru-cache';
 import { findCategory } from '~/domain/catalog/category';
 import { typedBeginnings } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
-import type { Catalog, Section } from './catalog';
+import { normalizeWord } from '~/domain/search/text/normalize-word';
+import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle, type TypedQuery } from './searchable-title';
-import { firstInOrder } from './structures/first-in-order';
+import { createCompleter } from './structures/completer';
+import { addSmallest, orderEntries } from './structures/entry-order';
 import { groupSize } from './structures/postings';
+import { compareTexts } from './structures/sorted-texts';
 
-const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+/** The first letters begin the most terms, and all shoppers type the same ones. */
+const maxRememberedLength = 3;
 
-/** The entries whose text begins with one of the typed ones, each once; in order of the text. */
-function beginning<Entry>(
-  entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
-  typed: readonly string[],
-): Iterable<Entry> {
-  const [first = '', ...others] = typed;
-  const found = beginningWith(entries, textOf, first);
-  if (others.length === 0) return found;
-  return new Set([...found, ...others.flatMap((other) => beginningWith(entries, textOf, other))]);
-}
-
-function beginningWith<Entry>(
-  entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
-  typed: string,
-): Entry[] {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (textOf(entries[middle]!) < typed) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (end < entries.length && textOf(entries[end]!).startsWith(typed)) end++;
-  return entries.slice(low, end);
-}
+type TermSuggestions = Omit<Suggestions, 'products' | 'categories'>;
 
 /** Suggestions other than products and categories. */
 export function createTermSuggestions(catalog: Catalog) {
   const { brands, sections, fields, completions } = catalog;
-  // In the order of equal ranks.
-  const shelves = sections.list
-    .flatMap(({ category, subcategory }, code) => {
-      const name = findCategory(category, subcategory)?.subcategory?.name;
-      if (name === undefined) return [];
-      const products = groupSize(sections.products, code);
-      return [{ category, subcategory, ...searchableTitle(name), products }];
-    })
-    .sort(
-      (a, b) =>
-        b.products - a.products ||
-        compareText(a.category, b.category) ||
-        compareText(a.subcategory, b.subcategory),
-    );
-  const knownBrands = brands.names.map((name, code) => ({
-    slug: brands.slugs[code]!,
-    title: foldText(name).words.join(' '),
-    products: groupSize(brands.products, code),
-  }));
+  const shelves = sections.list.map(({ category, subcategory }, code) => {
+    const name = findCategory(category, subcategory)?.subcategory?.name;
+    const products = groupSize(sections.products, code);
+    return { category, subcategory, title: name && searchableTitle(name), products };
+  });
+  const shelfOrder = orderEntries(
+    shelves,
+    (a, b) =>
+      b.products - a.products ||
+      compareTexts(a.category, b.category) ||
+      compareTexts(a.subcategory, b.subcategory),
+  );
+  const knownBrands = brands.names.map((name, code) => {
+    const { words, compounds } = foldText(name);
+    const all = [...words, ...compounds];
+    return {
+      slug: brands.slugs[code]!,
+      title: words.join(' '),
+      words: all.map((text) => ({ text, form: normalizeWord(text) })),
+      products: groupSize(brands.products, code),
+    };
+  });
+  const brandOrder = orderEntries(
+    knownBrands,
+    (a, b) => b.products - a.products || compareTexts(a.slug, b.slug),
+  );
+  const completeIngredients = createCompleter(
+    completions.ingredients,
+    ({ phrase }) => phrase,
+    // Several phrases of an ingredient can begin alike.
+    (a, b) => b.products - a.products || compareTexts(a.slug, b.slug),
+  );
+  const completeQueries = createCompleter(
+    completions.queries,
+    ({ text }) => text,
+    (a, b) => b.products - a.products || compareTexts(a.text, b.text),
+  );
 
   function suggestSubcategories(query: TypedQuery): Suggestions['subcategories'] {
-    const found: { shelf: Section; rank: number }[] = [];
-    for (const shelf of shelves) {
-      const rank = rankTitle(query, shelf);
-      if (rank !== null) found.push({ shelf, rank });
+    const [word] = query.words;
+    if (!word) return [];
+    const first: number[] = [];
+    for (const code of fields.subcategory.find(word.text, 'inside').groups) {
+      const { title } = shelves[code]!;
+      const rank = title ? rankTitle(query, title) : null;
+      if (rank === null) continue;
+      const place = rank * shelves.length + shelfOrder.places[code]!;
+      addSmallest(first, suggestionLimits.subcategories, place);
     }
-    return firstInOrder(found, suggestionLimits.subcategories, (a, b) => a.rank - b.rank).map(
-      ({ shelf: { category, subcategory } }) => ({ category, subcategory }),
-    );
+    return first.map((place) => {
+      const { category, subcategory } = shelfOrder.entries[place % shelves.length]!;
+      return { category, subcategory };
+    });
   }
 
   /** Equal names first, then those that begin with the text, then the largest brands. */
   function suggestBrands({ text, words }: TypedQuery): string[] {
-    let codes: readonly number[] | null = null;
-    for (const word of words) {
-      const found: readonly number[] = fields.brand.find(word.text, 'begins').groups;
-      if (codes === null) codes = found;
-      else {
-        const known = new Set(found);
-        codes = codes.filter((code) => known.has(code));
-      }
-      if (codes.length === 0) return [];
+    // Longer words begin fewer names.
+    const [longest, ...others] = words.toSorted((a, b) => b.text.length - a.text.length);
+    if (!longest) return [];
+    const first: number[] = [];
+    for (const code of fields.brand.find(longest.text, 'begins').groups) {
+      const { title, words: known } = knownBrands[code]!;
+      const hasAll = others.every((typed) =>
+        known.some((word) => word.text.startsWith(typed.text) || word.form === typed.form),
+      );
+      if (!hasAll) continue;
+      const rank = title === text ? 0 : title.startsWith(text) ? 1 : 2;
+      const place = rank * knownBrands.length + brandOrder.places[code]!;
+      addSmallest(first, suggestionLimits.brands, place);
     }
-    const ranked = (codes ?? []).map((code) => {
-      const brand = knownBrands[code]!;
-      const rank = brand.title === text ? 0 : brand.title.startsWith(text) ? 1 : 2;
-      return { brand, rank };
-    });
-    return firstInOrder(
-      ranked,
-      suggestionLimits.brands,
-      (a, b) =>
-        a.rank - b.rank ||
-        b.brand.products - a.brand.products ||
-        compareText(a.brand.slug, b.brand.slug),
-    ).map(({ brand }) => brand.slug);
+    return first.map((place) => brandOrder.entries[place % knownBrands.length]!.slug);
   }
 
-  function suggestIngredients(typed: readonly string[]): Suggestions['ingredients'] {
-    const found = beginning(completions.ingredients, ({ phrase }) => phrase, typed);
-    // Several phrases of an ingredient can begin alike.
-    const bySlug = new Map(Array.from(found, (ingredient) => [ingredient.slug, ingredient]));
-    return firstInOrder(
-      bySlug.values(),
-      suggestionLimits.ingredients,
-      (a, b) => b.products - a.products || compareText(a.slug, b.slug),
-    ).map(({ slug, label }) => ({ slug, label }));
-  }
+  const suggestIngredients = (typed: readonly string[]): Suggestions['ingredients'] =>
+    completeIngredients(typed, suggestionLimits.ingredients).map(({ slug, label }) => ({
+      slug,
+      label,
+    }));
 
-  function suggestQueries(typed: readonly string[]): string[] {
-    const found = beginning(completions.queries, ({ text }) => text, typed);
-    return firstInOrder(
-      Array.from(found).filter(({ text }) => text !== typed[0]),
-      suggestionLimits.queries,
-      (a, b) => b.products - a.products || compareText(a.text, b.text),
-    ).map(({ text }) => text);
-  }
+  const suggestQueries = (typed: readonly string[]): string[] =>
+    completeQueries(typed, suggestionLimits.queries + 1)
+      .map(({ text }) => text)
+      .filter((text) => text !== typed[0])
+      .slice(0, suggestionLimits.queries);
 
-  return (query: TypedQuery): Omit<Suggestions, 'products' | 'categories'> => {
+  function suggestTerms(query: TypedQuery): TermSuggestions {
     const isLong = query.text.length >= minCompletedLength;
     const typed = typedBeginnings(query.words.map(({ text }) => text));
     return {
@@ -129,5 +115,13 @@ export function createTermSuggestions(catalog: Catalog) {
       ingredients: isLong ? suggestIngredients(typed) : [],
       queries: isLong ? suggestQueries(typed) : [],
     };
+  }
+
+  const remembered = new LRUCache<string, TermSuggestions>({ max: 256 });
+  return (query: TypedQuery): TermSuggestions => {
+    if (query.text.length > maxRememberedLength) return suggestTerms(query);
+    const terms = remembered.get(query.text) ?? suggestTerms(query);
+    remembered.set(query.text, terms);
+    return terms;
   };
 }

@@ -1,5 +1,5 @@
 import { categories } from '~/domain/catalog/category';
-import { foldQuery, foldText } from '~/domain/search/fold';
+import { foldQuery } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import {
   letterReach,
@@ -12,10 +12,11 @@ import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
 import { rankTitle, searchableTitle, type TypedQuery, typedQuery } from './searchable-title';
 import { firstItems } from './structures/postings';
+import { compareTexts, rangeBeginningWith } from './structures/sorted-texts';
 import type { Reach } from './structures/word-dictionary';
 import { createTermSuggestions } from './suggest-terms';
 import type { Scope, TextSearch } from './text-search';
-import { findTitles } from './titles';
+import { productsBeginningWith, productsNamed } from './titles';
 
 const categoryNames = categories.map(({ slug, name }) => ({ slug, ...searchableTitle(name) }));
 
@@ -28,68 +29,63 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
   const { name, brand, category, ingredient } = catalog.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
   const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
-  const brandTitles = catalog.brands.names
-    .map((name, code) => ({ title: foldText(name).words.join(' '), code }))
-    .sort((a, b) => (a.title < b.title ? -1 : 1));
+  const { codesByTitle } = catalog.brands;
+  const brandTitles = [...codesByTitle.keys()].sort(compareTexts);
 
-  /** The most popular products of brands whose name begins with, or equals, the typed text. */
-  function ofBrands(typed: string, whole: boolean, limit: number): number[] {
-    const groups: number[] = [];
-    for (let at = brandPlace(typed); at < brandTitles.length; at++) {
-      const { title, code } = brandTitles[at] ?? { title: '', code: 0 };
-      if (whole ? title !== typed : !title.startsWith(typed)) break;
-      groups.push(code);
-    }
-    if (groups.length === 0) return [];
-    return firstItems([{ postings: catalog.brands.products, groups }], limit, families.codes);
+  /** The most popular products of brands. */
+  const ofBrands = (groups: readonly number[], limit: number): number[] =>
+    firstItems([{ postings: catalog.brands.products, groups }], limit, families.codes);
+
+  /** Those whose name, or brand, is the query. */
+  function named(query: readonly string[], limit: number): number[] {
+    const products = productsNamed(catalog, query);
+    const ofBrand = codesByTitle.get(query.join(' '));
+    if (ofBrand) products.push(...ofBrands(ofBrand, limit));
+    return products.sort((a, b) => a - b);
   }
 
-  function brandPlace(typed: string): number {
-    let low = 0;
-    let high = brandTitles.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (brandTitles[middle]!.title < typed) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  function ofBrandsBeginningWith(query: readonly string[], limit: number): number[] {
+    const [from, end] = rangeBeginningWith(brandTitles, query.join(' '));
+    const titles = brandTitles.slice(from, end);
+    return ofBrands(
+      titles.flatMap((title) => codesByTitle.get(title) ?? []),
+      limit,
+    );
   }
 
   /** The best products, level by level; within a level by popularity. */
   function best(query: readonly string[], scope: Scope, limit: number): number[] {
-    const found = new Set<number>();
-    const shown = new Set<number>();
+    const found: number[] = [];
     const add = (products: readonly number[]) => {
       for (const product of products) {
-        const family = families.codes[product]!;
-        if (found.size === limit || shown.has(family)) continue;
-        shown.add(family);
-        found.add(product);
+        if (found.length === limit) return;
+        const family = families.codes[product];
+        if (!found.some((other) => families.codes[other] === family)) found.push(product);
       }
     };
     const findWords = (reach: Reach) => {
       const words = query.map((text, at) => ({ text, reach: letterReach(query, at) ?? reach }));
-      return search.first(words, scope, limit + found.size);
+      return search.first(words, scope, limit + found.length);
     };
-    const typed = query.join(' ');
-    const titles = findTitles(catalog, query, 2 * limit);
+    // One word is rarely the beginning of a title.
+    const isTitle = query.length > 1;
     const find: Record<MatchLevel, () => number[]> = {
-      'title-equals': () => [...titles.same, ...ofBrands(typed, true, limit)].sort((a, b) => a - b),
-      'name-begins': () => titles.begin,
-      'brand-begins': () => (query.length > 1 ? ofBrands(typed, false, 2 * limit) : []),
+      'title-equals': () => named(query, limit),
+      'name-begins': () => (isTitle ? productsBeginningWith(catalog, query, 2 * limit) : []),
+      'brand-begins': () => (isTitle ? ofBrandsBeginningWith(query, 2 * limit) : []),
       'words-begin': () => findWords('begins'),
       'words-contain': () => findWords('inside'),
     };
     for (const level of matchLevels) {
-      if (found.size === limit) return [...found];
+      if (found.length === limit) return found;
       add(find[level]());
     }
-    if (found.size < minStrictHits) {
+    if (found.length < minStrictHits) {
       const edits = Math.max(...query.map(allowedEdits));
       if (edits > 0) add(findWords('one-edit'));
-      if (edits > 1 && found.size < limit) add(findWords('two-edits'));
+      if (edits > 1 && found.length < limit) add(findWords('two-edits'));
     }
-    return [...found];
+    return found;
   }
 
   const idsOf = (products: readonly number[]) => products.map((product) => catalog.ids[product]!);
@@ -118,10 +114,11 @@ export function createSuggestions(catalog: Catalog, search: TextSearch, pickBest
 }
 
 function suggestCategories(query: TypedQuery, withTypos: boolean): string[] {
-  const ranked = categoryNames.flatMap((category) => {
+  const ranked: { slug: string; rank: number }[] = [];
+  for (const category of categoryNames) {
     const rank = rankTitle(query, category);
-    return rank === null ? [] : [{ slug: category.slug, rank }];
-  });
+    if (rank !== null) ranked.push({ slug: category.slug, rank });
+  }
   const slugs = ranked.sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
   if (slugs.length > 0 || !withTypos) return slugs.slice(0, suggestionLimits.categories);
   return categoryNames

@@ -45,7 +45,8 @@ export function createTextSearch(size: number, families: Families) {
     const key = `${scope.name} ${reach} ${text}`;
     const bits = bitsCache.get(key);
     if (bits) return { key, bits, found: [], cost: size };
-    const known = typoHitsCache.get(key);
+    const hasTypos = reach === 'one-edit' || reach === 'two-edits';
+    const known = hasTypos ? typoHitsCache.get(key) : undefined;
     if (known) return known;
     const found = scope.fields.map((field) => field.find(text, reach));
     let cost = 0;
@@ -53,7 +54,7 @@ export function createTextSearch(size: number, families: Families) {
       for (const group of groups) cost += groupSize(postings, group);
     }
     const hits = { key, found, cost };
-    if (reach === 'one-edit' || reach === 'two-edits') typoHitsCache.set(key, hits);
+    if (hasTypos) typoHitsCache.set(key, hits);
     return hits;
   }
 
@@ -81,9 +82,7 @@ export function createTextSearch(size: number, families: Families) {
 
   /** Candidates by popularity if one of several words is rare; otherwise the hits per word. */
   function search(query: readonly SoughtWord[], scope: Scope): number[] | WordHits[] {
-    const distinct = new Map(query.map((word) => [`${word.reach} ${word.text}`, word]));
-    // Longer words are usually rarer.
-    const words = [...distinct.values()].sort((a, b) => b.text.length - a.text.length);
+    const words = query.length > 1 ? distinctWords(query) : query;
     const hits: WordHits[] = [];
     for (const [at, word] of words.entries()) {
       const next = findWord(word, scope);
@@ -129,12 +128,18 @@ export function createTextSearch(size: number, families: Families) {
       if (answer.length === 1 && !only.bits) return firstItems(only.found, limit, families.codes);
       if (size > popularProductCount) {
         const popular = common(answer, popularProductCount);
-        const found = listBits(firstOfFamilies(families, popular), 0, limit);
+        const found = listBits(firstOfFamilies(families, popular, limit), 0, limit);
         if (found.length === limit) return found;
       }
-      return listBits(firstOfFamilies(families, common(answer, size)), 0, limit);
+      return listBits(firstOfFamilies(families, common(answer, size), limit), 0, limit);
     },
   };
+}
+
+/** Longer words, which are usually rarer, come first. */
+function distinctWords(query: readonly SoughtWord[]): SoughtWord[] {
+  const distinct = new Map(query.map((word) => [`${word.reach} ${word.text}`, word]));
+  return [...distinct.values()].sort((a, b) => b.text.length - a.text.length);
 }
 
 /** The candidates that also match the word. */

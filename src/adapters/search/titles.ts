@@ -64,33 +64,23 @@ function firstFrom(names: Names, byName: Uint32Array, wanted: readonly number[])
 }
 
 /**
- * The most popular products whose names equal the query, and those whose names begin with it if it
- * has several words. `byName` is in alphabetical order, so both are ranges of it.
+ * The most popular products whose names begin with the query. `byName` is in alphabetical order, so they
+ * are a range of it.
  */
-export function findTitles(
+export function productsBeginningWith(
   { names, byName: { order: byName }, families }: Pick<Catalog, 'names' | 'byName' | 'families'>,
   query: readonly string[],
   limit: number,
-): { same: number[]; begin: number[] } {
-  const same: number[] = [];
-  const begin: number[] = [];
+): number[] {
   const { dictionary } = names;
-  const places = query.map((word) => wordIndexOf(dictionary, word));
-  const whole = query.map((word, index) => dictionary.words[places[index]!] === word);
-  const last = query.length - 1;
-  if (!whole.slice(0, last).every(Boolean)) return { same, begin };
-  const placeFrom = (wanted: readonly number[]) => firstFrom(names, byName, wanted);
-  const [from, to] = prefixRange(dictionary, query[last] ?? '');
-  const lead = places.slice(0, last);
-  const first = placeFrom([...lead, from]);
-  const end = placeFrom([...lead, to]);
-  for (let at = first; last > 0 && at < end; at++) {
-    insertSmallest(begin, limit, byName[at]!, families.codes);
+  const whole = query.slice(0, -1);
+  const lead = whole.map((word) => wordIndexOf(dictionary, word));
+  if (!whole.every((word, at) => dictionary.words[lead[at]!] === word)) return [];
+  const [from, to] = prefixRange(dictionary, query.at(-1) ?? '');
+  const end = firstFrom(names, byName, [...lead, to]);
+  const found: number[] = [];
+  for (let at = firstFrom(names, byName, [...lead, from]); at < end; at++) {
+    insertSmallest(found, limit, byName[at]!, families.codes);
   }
-  for (let at = first; whole[last] && at < end; at++) {
-    const product = byName[at]!;
-    if (compareWithWords(names, product, places) !== 0) break;
-    insertSmallest(same, limit, product, families.codes);
-  }
-  return { same, begin };
+  return found;
 }

@@ -8,6 +8,7 @@ import { findTerm } from './vocabulary/terms';
 /** How a text that is being typed may begin a completion: as it is, and with its whole words as the vocabulary spells them, so that "vit c ser" begins "vitamin c serum". */
 export function typedBeginnings(query: readonly string[]): string[] {
   const last = query.length - 1;
+  if (last <= 0) return [query.join(' ')];
   const spelled = query.map((word, at) => (at < last ? normalizeWord(word) : word));
   return [...new Set([query.join(' '), spelled.join(' ')])];
 }

@@ -43,12 +43,14 @@ export function foldLetters(text: string): string {
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
+/** The same for ASCII, and faster. */
+const asciiWordPattern = /[a-z0-9]+/g;
 const compoundPattern = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** The words of a product's text. */
 export function foldText(text: string): FoldedText {
   const letters = foldLetters(text);
-  const words = letters.match(wordPattern) ?? [];
+  const words = letters.match(beyondAscii.test(letters) ? wordPattern : asciiWordPattern) ?? [];
   const compounds = letters.includes('-')
     ? (letters.match(compoundPattern) ?? []).map((compound) => compound.replaceAll('-', ''))
     : [];

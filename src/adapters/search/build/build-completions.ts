@@ -8,6 +8,7 @@ import {
 } from '~/domain/search/completions';
 import { evidenceOf } from '~/domain/search/ranking';
 import type { Families } from '../structures/families';
+import { compareTexts } from '../structures/sorted-texts';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { maxTagCodes, strengthBits, type Tags } from '../tags';
 
@@ -20,7 +21,6 @@ export interface Completions {
 /** Every set is looked at as all pairs of its types and tags. */
 const setsPerStep = 256;
 const strengthMask = (1 << strengthBits) - 1;
-const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Counts which terms really occur together; a family counts by its first variant. */
 export function* buildCompletions(
@@ -82,12 +82,12 @@ export function* buildCompletions(
       : [],
   );
   yield;
-  queries.sort((a, b) => b.products - a.products || byText(a.text, b.text));
+  queries.sort((a, b) => b.products - a.products || compareTexts(a.text, b.text));
   yield;
   return {
-    queries: queries.slice(0, maxCompletions).sort((a, b) => byText(a.text, b.text)),
+    queries: queries.slice(0, maxCompletions).sort((a, b) => compareTexts(a.text, b.text)),
     ingredients: ingredients
       .filter(({ products }) => products > 0)
-      .sort((a, b) => byText(a.phrase, b.phrase)),
+      .sort((a, b) => compareTexts(a.phrase, b.phrase)),
   };
 }

@@ -82,36 +82,42 @@ test('counts each family once per choice after any changes, with many stores and
         rows.forEach(({ isHit }, at) => {
           if (isHit) setBit(hits, at);
         });
-        const familiesWith = (has: (row: (typeof rows)[number]) => boolean) =>
-          new Set(rows.filter((row) => row.isHit && has(row)).map(({ familyId }) => familyId)).size;
         const counted = (entries: [string, number][]) =>
           Object.fromEntries(entries.filter(([, count]) => count > 0));
+        type Has = (row: (typeof rows)[number]) => boolean;
+        const facetsOf = (isIn: Has) => {
+          const familiesWith = (has: Has) =>
+            new Set(rows.filter((row) => isIn(row) && has(row)).map(({ familyId }) => familyId))
+              .size;
+          return {
+            price: Array.from({ length: 21 }, (_, band) => ({
+              from: band * 25,
+              to: band === 20 ? null : (band + 1) * 25,
+              count: familiesWith(
+                ({ bestPriceCents }) => Math.min(20, Math.floor(bestPriceCents / 2_500)) === band,
+              ),
+            })),
+            rating: Object.fromEntries(
+              [1, 2, 3, 4].map((step) => [step, familiesWith(({ rating }) => rating >= step * 10)]),
+            ),
+            unit: counted(
+              ['volume', 'weight', 'count'].map((unit, at) => [
+                unit,
+                familiesWith(({ kind }) => kind === at + 1),
+              ]),
+            ),
+            inStock: counted([['true', familiesWith(({ inStock }) => inStock)]]),
+            store: counted(
+              slugs.map((slug) => [slug, familiesWith(({ stores }) => stores.includes(slug))]),
+            ),
+          };
+        };
 
         const found = lastOfFamilies(families, hits);
         const selection = bySection.select(found, bySection.countByCategory(found));
         const counts = counter.count(selection, found, hits);
-        expect(choiceFacets(choices, () => counts)).toEqual({
-          price: Array.from({ length: 21 }, (_, band) => ({
-            from: band * 25,
-            to: band === 20 ? null : (band + 1) * 25,
-            count: familiesWith(
-              ({ bestPriceCents }) => Math.min(20, Math.floor(bestPriceCents / 2_500)) === band,
-            ),
-          })),
-          rating: Object.fromEntries(
-            [1, 2, 3, 4].map((step) => [step, familiesWith(({ rating }) => rating >= step * 10)]),
-          ),
-          unit: counted(
-            ['volume', 'weight', 'count'].map((unit, at) => [
-              unit,
-              familiesWith(({ kind }) => kind === at + 1),
-            ]),
-          ),
-          inStock: counted([['true', familiesWith(({ inStock }) => inStock)]]),
-          store: counted(
-            slugs.map((slug) => [slug, familiesWith(({ stores }) => stores.includes(slug))]),
-          ),
-        });
+        expect(choiceFacets(choices, () => counts)).toEqual(facetsOf(({ isHit }) => isHit));
+        expect(choiceFacets(choices, () => counter.ofEverything)).toEqual(facetsOf(() => true));
         const numbersOf = (has: (row: (typeof rows)[number]) => boolean) =>
           rows.flatMap((row, at) => (has(row) ? [at] : []));
         expect(listBits(productsInStock(choices), 0, rows.length)).toEqual(

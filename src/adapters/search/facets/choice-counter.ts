@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog';
 import { type Bits, hasBit } from '../structures/bitset';
 import { partlyHit } from '../structures/families';
-import type { Steps } from '../structures/steps';
+import { forEachChunk, type Steps } from '../structures/steps';
 import { createFamilySets, type FamilySets } from './family-sets';
 import type { SectionFamilies, Selection } from './section-families';
 
@@ -10,6 +10,8 @@ const bitsPerColumn = 32;
 export interface ChoiceCounter {
   /** Runs a change of the choices of a product. */
   change(product: number, apply: () => void): void;
+  /** All families of the catalog, by bit, for each column of the choices. */
+  ofEverything: readonly Int32Array[];
   /** The families with hits, given by their last products too, by bit, for each column of the choices. */
   count(selection: Selection, found: Bits, hits: Bits): Int32Array[];
 }
@@ -24,6 +26,7 @@ export function* createChoiceCounter(
   const { columns } = prices.choices;
   /** The families with each bit, for each column; a store may add a column at any time. */
   const sets: FamilySets[] = [];
+  const ofEverything: Int32Array[] = [];
 
   /** The choices that any variant of a family has. */
   function unite(family: number): number[] {
@@ -35,18 +38,21 @@ export function* createChoiceCounter(
     });
   }
 
-  /** Brings the sets up to date, given the choices that the family had before. */
+  /** Brings the counts and the sets up to date, given the choices that the family had before. */
   function follow(family: number, before: readonly number[]): void {
     const last = starts[family + 1]! - 1;
     const section = sections.codes[last]!;
-    const member = bySection.memberOf(last);
+    const member = hasBit(known, last) ? bySection.memberOf(last) : null;
     for (const [at, united] of unite(family).entries()) {
       sets[at] ??= createFamilySets(
         bySection.layout,
         sections.list.map(() => bitsPerColumn),
       );
+      ofEverything[at] ??= new Int32Array(bitsPerColumn);
       for (let changed = united ^ (before[at] ?? 0); changed !== 0; changed &= changed - 1) {
-        sets[at]!.toggle(section, 31 - Math.clz32(changed & -changed), member);
+        const bit = 31 - Math.clz32(changed & -changed);
+        ofEverything[at]![bit]! += (united & (1 << bit)) === 0 ? -1 : 1;
+        if (member !== null) sets[at]!.toggle(section, bit, member);
       }
     }
   }
@@ -74,14 +80,17 @@ export function* createChoiceCounter(
     }
   }
 
-  yield* bySection.forEachFamily((product) => follow(codes[product]!, []));
+  yield* forEachChunk(families.count, (from, to) => {
+    for (let family = from; family < to; family++) follow(family, []);
+  });
   return {
     change(product, apply) {
       const family = codes[product]!;
       const before = unite(family);
       apply();
-      if (hasBit(known, starts[family + 1]! - 1)) follow(family, before);
+      follow(family, before);
     },
+    ofEverything,
     count(selection, found, hits) {
       const counts = columns.map((_, at) => {
         const sums = new Int32Array(bitsPerColumn);

@@ -2,16 +2,7 @@ import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
 import { choiceFacetNames, choiceFacets } from '../choices';
 import type { Hits } from '../hits';
-import {
-  type Bits,
-  common,
-  difference,
-  emptyBits,
-  fullBits,
-  isEmpty,
-  listBits,
-  setBit,
-} from '../structures/bitset';
+import { type Bits, clearBit, fullBits, hasBit, intersectWith } from '../structures/bitset';
 import { lastOfFamilies } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, tagFacets } from '../tags';
@@ -47,17 +38,18 @@ export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
 export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
   const mixed = yield* findMixed(catalog);
   /** The last product of every other family. */
-  const uniform = difference(catalog.families.ends, mixed);
+  const uniform = catalog.families.ends.slice();
+  for (const product of mixed) clearBit(uniform, product);
   const bySection = yield* groupBySection(catalog, uniform);
-  return createCounter(catalog, mixed, bySection, {
+  return createCounter(catalog, { mixed, uniform }, bySection, {
     tags: yield* createTagCounter(catalog, bySection),
     choices: yield* createChoiceCounter(catalog, bySection, uniform),
   });
 }
 
 /** Products of families whose variants differ in section, brand or tags: hardly any. */
-function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<Bits> {
-  const mixed = emptyBits(size);
+function* findMixed({ families, sections, brands, tags }: Catalog): Steps<readonly number[]> {
+  const mixed: number[] = [];
   const columns = [sections.codes, brands.codes, tags.formulas.setOf];
   yield* forEachChunk(families.count, (from, to) => {
     for (let family = from; family < to; family++) {
@@ -67,7 +59,7 @@ function* findMixed({ size, families, sections, brands, tags }: Catalog): Steps<
         for (let at = start + 1; at < end; at++) if (column[at] !== column[start]) return true;
         return false;
       });
-      for (let product = start; isMixed && product < end; product++) setBit(mixed, product);
+      for (let product = start; isMixed && product < end; product++) mixed.push(product);
     }
   });
   return mixed;
@@ -96,7 +88,7 @@ function countOnce(counts: Int32Array): (family: number, code: number) => void {
 
 function createCounter(
   catalog: Catalog,
-  mixed: Bits,
+  { mixed, uniform }: { mixed: readonly number[]; uniform: Bits },
   bySection: SectionFamilies,
   counters: { tags: TagCounter; choices: ChoiceCounter },
 ): FacetCounter {
@@ -107,9 +99,8 @@ function createCounter(
   const subcategoryOf = sections.list.map(({ subcategory }) =>
     subcategorySlugs.indexOf(subcategory),
   );
-  const hasMixed = !isEmpty(mixed);
   const everything = countHits({ bits: fullBits(size), total: size }, fixedFacets);
-  /** Counted in advance: what prices do not change. There are thousands of brands. */
+  /** Counted in advance; there are thousands of brands. The choices of everything follow prices. */
   const ofEverything = new Map(
     fixedFacets.map((facet) => [facet, Object.freeze(recordOf(facet, everything))]),
   );
@@ -123,8 +114,8 @@ function createCounter(
 
   /** Counts only what the facets need. */
   function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
-    const known = hasMixed ? difference(bits, mixed) : bits;
-    const found = lastOfFamilies(families, known);
+    const found = lastOfFamilies(families, bits);
+    if (mixed.length > 0) intersectWith(found, uniform);
     const categories = bySection.countByCategory(found);
     const counts: Counts = {
       categories,
@@ -141,20 +132,22 @@ function createCounter(
       }
       counts.brands = selection.brands;
       if (needs(facetsOfTags)) counts.tags = counters.tags.count(selection);
-      if (needs(facetsOfChoices)) counts.choices = counters.choices.count(selection, found, known);
+      if (needs(facetsOfChoices)) counts.choices = counters.choices.count(selection, found, bits);
     }
-    if (hasMixed) addMixed(common(bits, mixed), counts);
+    addMixed(bits, counts);
     return counts;
   }
 
   /** Families whose variants differ count once per choice. */
   function addMixed(bits: Bits, counts: Counts): void {
+    if (mixed.length === 0) return;
     const categories = countOnce(counts.categories);
     const subcategories = countOnce(counts.subcategories);
     const ofBrands = countOnce(counts.brands);
     const ofTags = countOnce(counts.tags);
     const ofChoices = counts.choices.map(countOnce);
-    for (const product of listBits(bits, 0, size)) {
+    for (const product of mixed) {
+      if (!hasBit(bits, product)) continue;
       const family = families.codes[product]!;
       const section = sections.codes[product]!;
       categories(family, categoryOf[section]!);
@@ -176,11 +169,9 @@ function createCounter(
       // Most facets share their hits, which are counted once.
       const counted = new Map<Facet, Counts>();
       for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
-        const isAll = hits.total === size;
-        const needed = isAll ? facets.filter((facet) => facetsOfChoices.includes(facet)) : facets;
-        if (needed.length === 0) continue;
-        const counts = countHits(hits, needed);
-        for (const facet of needed) counted.set(facet, counts);
+        if (hits.total === size) continue;
+        const counts = countHits(hits, facets);
+        for (const facet of facets) counted.set(facet, counts);
       }
       const fixed = (facet: FixedFacet): Record<string, number> => {
         const counts = counted.get(facet);
@@ -195,7 +186,10 @@ function createCounter(
         hair: fixed('hair'),
         claim: fixed('claim'),
         ingredient: fixed('ingredient'),
-        ...choiceFacets(prices.choices, (facet) => counted.get(facet)?.choices ?? []),
+        ...choiceFacets(
+          prices.choices,
+          (facet) => counted.get(facet)?.choices ?? counters.choices.ofEverything,
+        ),
       };
     },
   };

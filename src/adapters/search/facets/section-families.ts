@@ -159,10 +159,13 @@ export function* groupBySection(
         for (let code = 0; code < totals.length; code++) brandCounts[code]! += totals[code]!;
       }
       members.fill(0);
-      const others = unite(inverse);
-      mark(difference(found, others), brandCounts, 1);
-      subtractFrom(others, found);
-      mark(others, brandCounts, -1);
+      if (inverse.length === 0) mark(found, brandCounts, 1);
+      else {
+        const others = unite(inverse);
+        mark(difference(found, others), brandCounts, 1);
+        subtractFrom(others, found);
+        mark(others, brandCounts, -1);
+      }
       const portions: Portion[] = [];
       for (let section = 0; section < sizes.length; section++) {
         const category = categoryOf[section]!;

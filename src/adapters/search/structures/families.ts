@@ -49,13 +49,17 @@ function familiesIn(hits: number, ends: number): number {
   return (((hits & lower) + lower) | hits) & ends;
 }
 
-/** How many families have a product in the set, or in both sets. */
-export function countFamilies({ ends }: Families, bits: Bits, others: Bits = bits): number {
+/** How many families have a product in the set; stops counting at `enough`. */
+export function countFamilies(
+  { ends }: Families,
+  bits: Bits,
+  enough = Number.POSITIVE_INFINITY,
+): number {
   let count = 0;
   /** 1 if the family that continues from the previous word has a hit there. */
   let carried = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const hits = (bits[at]! & others[at]!) | carried;
+  for (let at = 0; at < bits.length && count < enough; at++) {
+    const hits = bits[at]! | carried;
     if (hits === 0) continue;
     const realEnds = ends[at]!;
     const found = familiesIn(hits, realEnds | lastBit);
@@ -95,11 +99,12 @@ export function partlyHit({ ends }: Families, found: Bits, bits: Bits): Bits {
   return partly;
 }
 
-/** The first, most popular product of each family in the set. */
-export function firstOfFamilies({ ends }: Families, bits: Bits): Bits {
+/** The first, most popular product of each family in the set, for at least the first `limit` families. */
+export function firstOfFamilies({ ends }: Families, bits: Bits, limit: number): Bits {
   const firsts = new Uint32Array(bits.length);
   let isFound = false;
-  for (let at = 0; at < bits.length; at++) {
+  let count = 0;
+  for (let at = 0; at < bits.length && count < limit; at++) {
     const hits = bits[at]!;
     const realEnds = ends[at]!;
     if (hits === 0) {
@@ -117,6 +122,7 @@ export function firstOfFamilies({ ends }: Families, bits: Bits): Bits {
       first &= ~(end | (end - 1));
     }
     firsts[at] = first;
+    count += popCount(first);
     isFound = realEnds >= 0x80000000 ? false : found < 0 || (isFound && realEnds === 0);
   }
   return firsts;

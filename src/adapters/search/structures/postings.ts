@@ -1,5 +1,6 @@
 import { type Bits, setBit } from './bitset';
 import { type CodeColumn, codeColumn } from './code-column';
+import { insertAt } from './entry-order';
 import { forEachChunk, type Steps } from './steps';
 
 /** The items of each group (a word, a brand, …), ascending; all in one array. */
@@ -55,6 +56,16 @@ export const groupSize = ({ starts }: Postings, group: number): number =>
 
 export const itemsOf = ({ starts, items }: Postings, group: number): CodeColumn =>
   items.subarray(starts[group]!, starts[group + 1]!);
+
+/** The items of some groups, each once. */
+export function itemsOfAny({ starts, items }: Postings, groups: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const group of groups) {
+    const end = starts[group + 1]!;
+    for (let at = starts[group]!; at < end; at++) found.push(items[at]!);
+  }
+  return groups.length > 1 && found.length > 1 ? [...new Set(found)] : found;
+}
 
 /** Adds the items of a group that are below `limit`. */
 export function addGroup(
@@ -124,7 +135,6 @@ export function insertSmallest(
     best[at] = item;
     return true;
   }
-  best.splice(at, 0, item);
-  if (best.length > limit) best.pop();
+  insertAt(best, limit, at, item);
   return true;
 }

@@ -3,6 +3,7 @@ import { allowedEdits, isNear } from '~/domain/search/typo';
 import { popCount } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
 import { rangeTo, sortInSteps } from './sorted-order';
+import { placeOf, rangeBeginningWith } from './sorted-texts';
 import { forEachChunk, type Steps } from './steps';
 
 /**
@@ -89,31 +90,31 @@ function* formsOf(words: readonly string[]): Steps<Map<string, number[]>> {
   return forms;
 }
 
+/** All forms of a word, possibly without the typed one. */
+function otherForms(dictionary: WordDictionary, typed: string): readonly number[] {
+  const stem = normalizeWord(typed);
+  const others = dictionary.forms.get(stem) ?? [];
+  return stem === typed ? others : [...exactWord(dictionary, stem), ...others];
+}
+
 /** All forms of a word. */
 function formsOfWord(dictionary: WordDictionary, typed: string): number[] {
   const stem = normalizeWord(typed);
-  const at = wordIndexOf(dictionary, stem);
-  const others = dictionary.forms.get(stem) ?? [];
-  return dictionary.words[at] === stem ? [at, ...others] : [...others];
+  return [...exactWord(dictionary, stem), ...(dictionary.forms.get(stem) ?? [])];
+}
+
+function exactWord(dictionary: WordDictionary, word: string): number[] {
+  const at = wordIndexOf(dictionary, word);
+  return dictionary.words[at] === word ? [at] : [];
 }
 
 /** The index where a word is or would be inserted. */
-export function wordIndexOf({ words }: WordDictionary, word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (words[middle]! < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const wordIndexOf = ({ words }: WordDictionary, word: string): number =>
+  placeOf(words, word);
 
 /** Range of the words that begin with `start`. */
-export function prefixRange(dictionary: WordDictionary, start: string): [number, number] {
-  // Folded words never contain U+FFFF.
-  return [wordIndexOf(dictionary, start), wordIndexOf(dictionary, `${start}\uffff`)];
-}
+export const prefixRange = ({ words }: WordDictionary, start: string): [number, number] =>
+  rangeBeginningWith(words, start);
 
 /** The reach that a short word allows. */
 export function narrowReach(typed: string, reach: Reach): Reach {
@@ -125,8 +126,8 @@ export function narrowReach(typed: string, reach: Reach): Reach {
 
 export function findWords(dictionary: WordDictionary, typed: string, maxReach: Reach): number[] {
   const reach = narrowReach(typed, maxReach);
-  const forms = formsOfWord(dictionary, typed);
-  if (reach === 'whole') return forms;
+  if (reach === 'whole') return formsOfWord(dictionary, typed);
+  const forms = otherForms(dictionary, typed);
   if (reach === 'begins') {
     const [from, to] = prefixRange(dictionary, typed);
     const others = forms.filter((index) => index < from || index >= to);

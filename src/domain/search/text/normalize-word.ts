@@ -75,7 +75,9 @@ export function singular(word: string): string {
 
 /** The form under which words of queries and of the vocabulary are compared. */
 export function normalizeWord(word: string): string {
-  const one = americanSpelling(singular(americanSpelling(word)));
+  const american = americanSpelling(word);
+  const single = singular(american);
+  const one = single === word && american === word ? word : americanSpelling(single);
   // "scrunchies" and "scrunchie" meet at "scrunchy".
   return one.length > 4 && one.endsWith('ie') ? `${one.slice(0, -2)}y` : one;
 }
