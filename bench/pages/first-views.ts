@@ -6,8 +6,8 @@ import { requestPage } from './request-page.ts';
 
 const rounds = 7;
 const pagesPerRound = 50;
-/** Code that has just started is slower; the cost of a page settles after some hundred. */
-const warmUpPages = 400;
+/** V8 compiles the busiest code again and again; the cost of a page settles after about 1,500. */
+const warmUpPages = 1_500;
 
 /** CPU time of pages that were not requested before, one after the other; the builds take turns. */
 export async function compareFirstViews(sites: readonly ComparedSite[]): Promise<void> {

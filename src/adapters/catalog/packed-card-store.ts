@@ -147,10 +147,10 @@ export function createPackedCardStore(): CardStore {
     },
     has: (id) => cards.has(id),
     get(id) {
-      const text = cards.get(id);
-      if (text === undefined) return undefined;
       const known = unpacked.get(id);
       if (known) return known;
+      const text = cards.get(id);
+      if (text === undefined) return undefined;
       const card = unpack(id, text);
       unpacked.set(id, card);
       return card;

@@ -51,6 +51,8 @@ export function createCardCache({ db }: Pick<Deps, 'db'>, store: CardStore): Car
   return {
     async find(ids) {
       const wanted = [...new Set(ids)];
+      const kept = wanted.flatMap((id) => store.get(id) ?? []);
+      if (kept.length === wanted.length) return kept;
       const missing = wanted.filter((id) => !store.has(id));
       const found = missing.length > 0 ? await read(missing) : [];
       const fresh = new Map(found.map((card) => [card.id, card]));

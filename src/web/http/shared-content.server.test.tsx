@@ -85,6 +85,17 @@ test('content of different components with the same props differs', () => {
   expect(renderShared(<Both />)).toBe('<p><i>Why?</i></p><p><i>Because.</i></p>');
 });
 
+test('content that starts or ends with a text looks as if it was rendered within the page', () => {
+  const Amount = ({ name }: { name: string }) => (
+    <>
+      {name} <b>2 %</b> or less
+    </>
+  );
+  const Item = ({ name }: { name: string }) => <li {...useSharedContent(Amount, { name })} />;
+  const list = [<Item key="1" name="Aqua" />, <Item key="2" name="Parfum" />];
+  expect(renderShared(list)).toBe(renderToString(list));
+});
+
 test('the page ends with what follows it, which has no marks', () => {
   const { share, fill } = createSharedContent('secret');
   const mark = share(() => <b>Shared</b>, {});

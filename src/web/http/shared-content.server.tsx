@@ -11,6 +11,9 @@ const stored = new LRUCache<string, Buffer<ArrayBuffer>>({
   sizeCalculation: (markup, key) => markup.length + key.length + entryBytes,
 });
 
+/** What React writes between a mark and content that starts or ends with a text. */
+const separators = /^<!-- -->|<!-- -->$/g;
+
 const encoder = new TextEncoder();
 const componentIds = new Map<unknown, number>();
 
@@ -65,7 +68,7 @@ export function createSharedContent(secret: string) {
       )),
     ).split(mark);
     for (const [index, key] of [...missing.keys()].entries()) {
-      const markup = toOwnBytes(rendered[index] ?? '');
+      const markup = toOwnBytes((rendered[index] ?? '').replace(separators, ''));
       stored.set(key, markup);
       found.set(key, markup);
     }

@@ -5,7 +5,7 @@ import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import { describeExclusions } from '~/domain/search/exclusions';
 import { ingredientOfFilter } from '~/domain/search/ingredient-terms';
 import type { ListingParams } from '~/domain/search/listing-params';
-import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { isShelf, type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
 import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
@@ -79,7 +79,8 @@ export function listingJson(
     items: items.map((item) => cardOf(item, params)),
     facets: {
       category: facets.category,
-      subcategory: facets.subcategory,
+      /** Null unless they are shown: there are dozens, and those of one category are shown. */
+      subcategory: params.category === 'all' || isShelf(place) ? null : facets.subcategory,
       rating: facets.rating,
       inStock: facets.inStock,
       unit: facets.unit,

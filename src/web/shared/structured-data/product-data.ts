@@ -23,6 +23,8 @@ export function productData(site: Site, product: ShownProduct): StructuredData {
     category: found ? `${found.category.name} > ${found.subcategory?.name}` : product.category,
     gtin14: gtin ?? undefined,
     size: size ?? undefined,
+    // Of the product instead of each offer, which would repeat it for every store.
+    itemCondition: 'https://schema.org/NewCondition',
     offers: offersOf(product),
     aggregateRating: ownRating && !site.demo ? aggregateRatingData(ownRating) : undefined,
     isVariantOf: product.sizes.length > 1 ? groupOf(site, product) : undefined,
@@ -47,7 +49,6 @@ function offersOf({ prices }: ShownProduct): StructuredData | undefined {
       price: amount(price),
       priceCurrency: 'USD',
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
     })),
   };
 }

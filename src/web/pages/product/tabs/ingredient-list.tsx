@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { ingredientPath, ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import { lazyPart } from '~/web/shared/lazy-part';
 import { useMayHavePreferences } from '~/web/shared/preferences/use-may-have-preferences';
+import { useSharedContent } from '~/web/shared/use-shared-content';
 import { Link } from '~/web/ui/link';
 import type { LabelData, LabelName, LabelPartData } from '../page-data';
 
@@ -60,18 +61,40 @@ function PartList({ part, avoided }: { part: LabelPartData } & Avoided) {
 function Names({ names, avoided }: { names: readonly LabelName[] } & Avoided) {
   return (
     <ul>
-      {names.map(([name, functions, ownSlug = true, isAllergen, percent]) => {
-        const slug = ownSlug === true ? ingredientSlug(name) : ownSlug;
-        return (
-          <li key={name}>
-            {slug === null ? name : <Link to={ingredientPath(slug)}>{name}</Link>}
-            {percent && ` ${percent}%`}
-            {functions && <small>{functions}</small>}
-            {slug !== null && avoided.has(slug) && <b className="avoided">you avoid this</b>}
-            {isAllergen && <b>allergen</b>}
-          </li>
-        );
-      })}
+      {names.map((label) => (
+        <Name
+          key={label[0]}
+          label={label}
+          isAvoided={avoided.size > 0 && avoided.has(slugOf(label) ?? '')}
+        />
+      ))}
     </ul>
   );
 }
+
+interface NameProps {
+  label: LabelName;
+  isAvoided: boolean;
+}
+
+/** Most names are on many labels. */
+function Name(props: NameProps) {
+  return <li {...useSharedContent(NameContent, props)} />;
+}
+
+function NameContent({ label, isAvoided }: NameProps) {
+  const [name, functions, , isAllergen, percent] = label;
+  const slug = slugOf(label);
+  return (
+    <>
+      {slug === null ? name : <Link to={ingredientPath(slug)}>{name}</Link>}
+      {percent && ` ${percent}%`}
+      {functions && <small>{functions}</small>}
+      {isAvoided && <b className="avoided">you avoid this</b>}
+      {isAllergen && <b>allergen</b>}
+    </>
+  );
+}
+
+const slugOf = ([name, , ownSlug = true]: LabelName): string | null =>
+  ownSlug === true ? ingredientSlug(name) : ownSlug;

@@ -72,7 +72,9 @@ export function CategoryFilter({ params, facets, change }: CategoryFilterProps) 
                       value={subcategory.slug}
                       checked={params.subcategory === subcategory.slug}
                       onChoose={chooseSubcategory}
-                      count={facets.subcategory[subcategory.slug] ?? 0}
+                      count={
+                        facets.subcategory ? (facets.subcategory[subcategory.slug] ?? 0) : undefined
+                      }
                     >
                       {subcategory.name}
                     </ChoiceRow>
