@@ -126,7 +126,7 @@ test('no request fails while two sites behind a load balancer restart in turn', 
       if (outcome === 200 || outcome === 202) answered += 1;
       else failures.push(`${path}: ${outcome}`);
       // Leaves the processor to the sites that start.
-      await pause(20);
+      await pause(100);
     }
   };
   const mail = {

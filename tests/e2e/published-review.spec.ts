@@ -5,6 +5,7 @@ import { aPdf } from '../factories/documents.ts';
 import { aReviewContent } from '../factories/review.ts';
 import { glowfare } from './glowfare-command.ts';
 import { serviceKey } from './member.ts';
+import { runSiteCommand } from './run-site-command.ts';
 import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 async function send(address: string, init: { method: string; token: string; body: unknown }) {
@@ -51,10 +52,10 @@ test('a first review waits, is verified and published, and is then read and vote
   const listing = `/product/${productId}/reviews`;
   const shows = async (text: string, query = '') =>
     (await (await fetch(site.url + listing + query)).text()).includes(text);
-  const operate = async (...args: string[]) => {
-    const { code, stdout, stderr } = await glowfare(folder.path, ['reviews', ...args]).ended;
-    expect(code, stderr).toBe(0);
-    return stdout;
+  const operate = async (command: string, values: Record<string, string | boolean> = {}) => {
+    const { code, text } = await runSiteCommand(folder.path, `reviews ${command}`, values);
+    expect(code, text).toBe(0);
+    return text;
   };
   try {
     // The site caches the page now.
@@ -66,12 +67,14 @@ test('a first review waits, is verified and published, and is then read and vote
     await ann('PUT', `reviews/${review.id}/proof`, aPdf());
     expect(await operate('list')).toContain('An order confirmation waits');
     const saved = join(folder.path, 'saved');
-    await operate('save', '--id', `${review.id}`, '--to', saved);
+    const id = `${review.id}`;
+    await operate('save', { id, to: saved });
     expect(readdirSync(saved)).toEqual([`review-${review.id}-order.pdf`]);
-    expect(await operate('verify', '--id', `${review.id}`, '--accept')).toContain('is deleted');
-    expect(await operate('save', '--id', `${review.id}`, '--to', saved)).toContain('no files');
+    expect(await operate('verify', { id, accept: true })).toContain('is deleted');
+    expect(await operate('save', { id, to: saved })).toContain('no files');
     expect(await shows(title, '?sort=newest')).toBe(false);
-    await operate('publish', '--id', `${review.id}`);
+    const command = ['reviews', 'publish', '--id', id];
+    expect(await glowfare(folder.path, command).ended).toMatchObject({ code: 0 });
 
     await expect.poll(() => shows(title, '?sort=newest')).toBe(true);
     // The product page's tab loads this.
@@ -88,7 +91,7 @@ test('a first review waits, is verified and published, and is then read and vote
     for (const { helpful } of await Promise.all([vote(true), vote(true)])) expect(helpful).toBe(1);
     expect(await vote(false)).toEqual({ helpful: 0, vote: false });
 
-    await operate('remove', '--id', `${review.id}`, '--text', 'It is about another product.');
+    await operate('remove', { id, text: 'It is about another product.' });
     await expect.poll(() => shows(title, '?sort=newest')).toBe(false);
   } finally {
     await site.end('SIGTERM');
