@@ -5,7 +5,7 @@ import { aPdf } from '../factories/documents.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
-import { runSiteCommand } from './run-site-command.ts';
+import { runSiteCommand } from './operator-client.ts';
 
 // Every command starts a program, which is slow on a busy machine.
 test.setTimeout(150_000);

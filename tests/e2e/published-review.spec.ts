@@ -5,7 +5,7 @@ import { aPdf } from '../factories/documents.ts';
 import { aReviewContent } from '../factories/review.ts';
 import { glowfare } from './glowfare-command.ts';
 import { serviceKey } from './member.ts';
-import { runSiteCommand } from './run-site-command.ts';
+import { runSiteCommand } from './operator-client.ts';
 import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 async function send(address: string, init: { method: string; token: string; body: unknown }) {
