@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('an order confirmation is sent', async ({ page }) => {
+  test('an order confirmation is sent', { tag: '@once' }, async ({ page }) => {
     const member = await newMember();
     const signIn = async () => {
       await page.getByLabel('Email').first().fill(member.email);
