@@ -52,8 +52,8 @@ test.each([
   // Concurrently, because the limit refills by one every few seconds.
   const asking = Array.from({ length: 60 }, () => site.ask('DELETE', path, undefined, from));
   const statuses = (await Promise.all(asking)).map(({ status }) => status);
-  expect(statuses[0]).not.toBe(429);
   expect(statuses).toContain(429);
+  expect(new Set(statuses).size).toBeGreaterThan(1);
 });
 
 describe('credential stuffing', () => {

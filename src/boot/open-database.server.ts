@@ -1,4 +1,3 @@
-import { createRedisBus } from '../adapters/wakeups/redis-bus.server';
 import type { Config } from '../config/config';
 import { makeDataDir } from '../db/engine/data-folder/make-data-dir.server';
 import { protectDataFolder } from '../db/engine/data-folder/protect-data-folder.server';
@@ -24,19 +23,21 @@ export async function openDatabase(
     url: config.databaseUrl,
     directUrl: config.databaseDirectUrl,
     replicaUrl: config.databaseReplicaUrl,
-    bus: config.redisUrl
-      ? createRedisBus({
-          url: config.redisUrl,
-          siteName: config.publicUrl,
-          onError: (error) =>
-            requestIds.run(undefined, () =>
-              log.warn({ err: error }, 'lost the connection to Redis'),
-            ),
-        })
-      : undefined,
+    bus: config.redisUrl ? await openRedis(config.redisUrl, config.publicUrl, log) : undefined,
     // A connection outlives the request that opened it, which has nothing to do with its loss.
     onError: (error) =>
       requestIds.run(undefined, () => log.warn({ err: error }, 'lost a database connection')),
+  });
+}
+
+/** Loads the client only for sites that use Redis. */
+async function openRedis(url: string, siteName: string, log: Log) {
+  const { createRedisBus } = await import('../adapters/wakeups/redis-bus.server');
+  return createRedisBus({
+    url,
+    siteName,
+    onError: (error) =>
+      requestIds.run(undefined, () => log.warn({ err: error }, 'lost the connection to Redis')),
   });
 }
 

@@ -1,10 +1,11 @@
-import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
+import { loadWebAuthnHelpers } from './web-authn.server';
 
 /**
  * Strips the attestation statement of a new credential. We do not verify authenticator models, and
  * verification would fetch revocation lists from URLs in untrusted certificates.
  */
-export function withoutAttestation(attestationObject: string): string {
+export async function withoutAttestation(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await loadWebAuthnHelpers();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const bare = isoCBOR.encode(
     new Map<string, Parameters<typeof isoCBOR.encode>[0]>([

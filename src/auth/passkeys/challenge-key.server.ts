@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { listCredentials } from '~/db/auth/passkeys/passkey.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
@@ -7,6 +6,7 @@ import type { Call } from '../auth';
 import { json } from '../http/responses.server';
 import { requireRelyingParty, startCeremony } from './ceremony.server';
 import { creationOptions } from './creation-options.server';
+import { loadWebAuthn } from './web-authn.server';
 
 export interface KeyHolder {
   user: AuthUser;
@@ -46,6 +46,7 @@ async function requestOptions(
   challenge: Uint8Array<ArrayBuffer>,
   keys: readonly Passkey[],
 ) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: requireRelyingParty(call.auth).id,
     challenge,

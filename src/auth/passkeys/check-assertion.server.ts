@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { updatePasskeyUsed } from '~/db/auth/passkeys/passkey.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import type { Passkey } from '~/domain/auth/passkey';
@@ -7,6 +5,7 @@ import type { Call } from '../auth';
 import { requireRelyingParty } from './ceremony.server';
 import { credentialRefused } from './check-created.server';
 import type { AssertionCredential } from './credential-params';
+import { loadWebAuthn } from './web-authn.server';
 
 interface Expected {
   challenge: string;
@@ -27,6 +26,7 @@ export async function checkAssertion(
   expected: Expected,
 ): Promise<Use> {
   const party = requireRelyingParty(auth);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: assertion,
@@ -37,7 +37,7 @@ export async function checkAssertion(
       // The counter is checked when the use is recorded: after the signature, and across processes.
       credential: {
         id: passkey.credentialId,
-        publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
         counter: 0,
       },
     });

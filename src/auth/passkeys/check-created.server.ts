@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { authenticatorName } from '~/domain/auth/authenticator-name';
 import type { Passkey } from '~/domain/auth/passkey';
 import type { Call } from '../auth';
@@ -8,6 +6,7 @@ import { badRequest } from '../auth-error';
 import { withoutAttestation } from './attestation';
 import { requireRelyingParty } from './ceremony.server';
 import type { CreatedCredential } from './credential-params';
+import { loadWebAuthn } from './web-authn.server';
 
 /** EdDSA, ES256 and RS256: the algorithms we request and accept. */
 export const keyAlgorithms = [-8, -7, -257];
@@ -28,8 +27,9 @@ export async function checkCreated(
   expected: Expected,
 ): Promise<Passkey> {
   const party = requireRelyingParty(auth);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
-    const attestationObject = withoutAttestation(created.response.attestationObject);
+    const attestationObject = await withoutAttestation(created.response.attestationObject);
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...created, response: { ...created.response, attestationObject } },
       expectedChallenge: expected.challenge,
@@ -47,7 +47,7 @@ export async function checkCreated(
       userId: expected.userId,
       factorId: expected.factorId,
       credentialId: credential.id,
-      publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       signCount: credential.counter,
       transports: created.response.transports ?? [],
       aaguid,

@@ -1,9 +1,9 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import { type Passkey, userHandleOf, webAuthnChallengeSeconds } from '~/domain/auth/passkey';
 import type { Auth } from '../auth';
 import { requireRelyingParty } from './ceremony.server';
 import { keyAlgorithms } from './check-created.server';
+import { loadWebAuthn } from './web-authn.server';
 
 interface CreationRequest {
   challenge: Uint8Array<ArrayBuffer>;
@@ -16,6 +16,7 @@ interface CreationRequest {
 /** Options for navigator.credentials.create(). */
 export async function creationOptions(auth: Auth, user: AuthUser, request: CreationRequest) {
   const name = user.email ?? user.phone ?? user.id;
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: auth.settings.brandName,
     rpID: requireRelyingParty(auth).id,

@@ -1,5 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 import { updateAuthSessionPasskey } from '~/db/auth/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth/auth-user.repo.server';
@@ -17,6 +15,7 @@ import { endCeremony, requireRelyingParty, startCeremony } from './ceremony.serv
 import { checkAssertion, recordUse } from './check-assertion.server';
 import { credentialRefused } from './check-created.server';
 import { type AssertionCredential, assertionCredential } from './credential-params';
+import { loadWebAuthn } from './web-authn.server';
 
 const ceremony = { purpose: 'sign-in', sessionId: null, factorId: null } as const;
 
@@ -25,6 +24,7 @@ export async function startPasskeySignIn(call: Call): Promise<Response> {
   const { id: rpID } = requireRelyingParty(call.auth);
   await limitVisitor(call, 'passkey');
   const { id, challenge, expiresAt } = await startCeremony(call, ceremony);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     challenge,
@@ -63,7 +63,7 @@ async function prove(call: Call, assertion: AssertionCredential, challenge: stri
     countEvent(call, 'sign_in_failed', { userId: passkey.userId, detail: 'passkey' });
     throw credentialRefused();
   };
-  const handle = isoBase64URL.fromBuffer(userHandleOf(passkey.userId));
+  const handle = Buffer.from(userHandleOf(passkey.userId)).toString('base64url');
   if (assertion.response.userHandle !== handle) fail();
   const expected = { challenge, userVerification: 'required' } as const;
   const use = await checkAssertion(call, assertion, passkey, expected).catch(fail);

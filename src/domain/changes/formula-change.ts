@@ -1,6 +1,6 @@
 import { builtInDictionary, builtInIngredients } from '../ingredients/dictionary/built-in';
 import { nameKey } from '../ingredients/dictionary/name-key';
-import { familiesOf } from '../ingredients/ingredient-families';
+import { ingredientFamilies } from '../ingredients/ingredient-families';
 import type { NameResolver } from '../ingredients/label/resolve-name';
 import { onePercentLine } from '../ingredients/one-percent-line';
 import { type ComparedName, type LabelList, readLabelList } from './label-list';
@@ -29,10 +29,10 @@ const minShared = 0.4;
 /** More names than these at the beginning or end of a list are cut off rather than left out of the formula. */
 const maxCut = 3;
 
-const idsOfFamily = (family: string) =>
-  new Set(
-    builtInIngredients.flatMap((each) => (familiesOf(each).includes(family) ? [each.id] : [])),
-  );
+function idsOfFamily(slug: string): ReadonlySet<number> {
+  const family = ingredientFamilies.find((each) => each.slug === slug);
+  return new Set(builtInIngredients.flatMap((each) => (family?.has(each) ? [each.id] : [])));
+}
 const allergenIds = idsOfFamily('allergens');
 const fragranceIds = idsOfFamily('fragrance');
 const idsOf = (...names: string[]) =>

@@ -1,7 +1,5 @@
 import type { Random } from '../random';
-import type { Phrases } from './phrases/phrases';
-
-type Mood = keyof Phrases;
+import type { Mood } from './phrases/phrases';
 
 export interface Sentence {
   /** Null: about the author, not the product. */
@@ -9,24 +7,17 @@ export interface Sentence {
   text: string;
 }
 
-/** Words between two sentences, by the mood of the first and of the second. */
-const links: Record<Mood, Record<Mood, readonly string[]>> = {
-  good: {
-    good: ['Also, ', 'Plus, '],
-    mixed: ['That said, ', 'My only complaint: ', 'One thing though: '],
-    bad: ['But ', 'Unfortunately, ', 'Sadly, '],
-  },
-  mixed: { good: ['Still, ', 'But '], mixed: ['Also, '], bad: ['And then: ', 'Worse: '] },
-  bad: {
-    good: ['To be fair, ', 'On the plus side, '],
-    mixed: ['To be fair, '],
-    bad: ['Also, ', 'On top of that, '],
-  },
+/** Words between two sentences that disagree, by the mood of the first and of the second. */
+const links: Readonly<Record<string, readonly string[]>> = {
+  'good mixed': ['That said, ', 'One small thing: '],
+  'good bad': ['Unfortunately, ', 'But '],
+  'mixed good': ['Still, ', 'On the plus side, '],
+  'bad good': ['To be fair, ', 'On the plus side, '],
 };
 
-/** Sentences that read well after such words. */
-const canFollow = /^(?:It|The|I|My|There|You)\b(?!.*\b(?:but|torn|otherwise|though)\b)/;
-const withoutCapital = /^(?:It|The|My|There|You)\b/;
+/** Sentences that read well after such words, without their capital letter. */
+const canFollow =
+  /^(?:It|It’s|The|My|There’s|They’re|I|I’m|I’d|I’ve)\s(?!.*\b(?:but|though|otherwise)\b)/;
 
 /** Joins sentences the way people do: one after the other, with words between them, or in paragraphs. */
 export function arrangeSentences(sentences: readonly Sentence[], random: Random): string {
@@ -36,14 +27,17 @@ export function arrangeSentences(sentences: readonly Sentence[], random: Random)
       const before = sentences[index - 1];
       if (!before) return sentence.text;
       if (index === breakAt) return `\n\n${sentence.text}`;
-      return ` ${linked(before, sentence, random)}`;
+      return ` ${link(before, sentence, random)}`;
     })
     .join('');
 }
 
-function linked(before: Sentence, { mood, text }: Sentence, random: Random): string {
-  if (!mood || !before.mood || !canFollow.test(text)) return text;
-  if (!random.chance(mood === before.mood ? 0.15 : 0.55)) return text;
-  const rest = text.replace(withoutCapital, (word) => word.toLowerCase());
-  return random.pick(links[before.mood][mood]) + rest;
+function link(before: Sentence, { mood, text }: Sentence, random: Random): string {
+  const words = links[`${before.mood} ${mood}`];
+  if (!words || !canFollow.test(text) || !random.chance(0.5)) return text;
+  return random.pick(words) + withoutCapital(text);
 }
+
+/** "It’s" becomes "it’s"; "I" stays. */
+export const withoutCapital = (text: string) =>
+  /^I\b(?!t)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -26,6 +26,14 @@ const all = written.flatMap(({ reviews }) => reviews);
 const meanStars = (reviews: readonly DemoReview[]) =>
   reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length;
 
+/** Sentences without differences in typing; the words of pros and cons may repeat. */
+const sentencesOf = (text: string) =>
+  text
+    .replace(/^pros: .*\ncons: .*\n/i, '')
+    .split(/[.!?\n]+/)
+    .map((sentence) => sentence.trim().toLowerCase().replaceAll('’', ''))
+    .filter((sentence) => sentence !== '');
+
 describe('the reviews of the demonstration', () => {
   test('are the same for the same seed', () => {
     const again = createDemoReviewWriter(now);
@@ -57,10 +65,24 @@ describe('the reviews of the demonstration', () => {
     for (const { text, title } of all) expect(`${title} ${text}`).not.toMatch(/\s[–—-]\s?\p{Lu}/u);
   });
 
-  test('are all different on a page', () => {
+  test('say nothing twice about a product', () => {
     for (const { reviews } of written) {
-      expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+      const sentences = reviews.flatMap(({ title, text }) => [title, ...sentencesOf(text)]);
+      const repeated = sentences.filter((each, index) => sentences.indexOf(each) !== index);
+      expect(repeated).toEqual([]);
     }
+  });
+
+  test('join sentences without a capital letter in the middle', () => {
+    const joins = /(?:[,:]|\b(?:But|Unfortunately|Still)) (?:It|The|My|There)\b/;
+    for (const { text } of all) expect(text).not.toMatch(joins);
+  });
+
+  test('would be bought again after five stars and never after one', () => {
+    const answers = (stars: number) =>
+      new Set(all.filter((review) => review.stars === stars).map((each) => each.wouldBuyAgain));
+    expect(answers(5)).toEqual(new Set([null, true]));
+    expect(answers(1)).toEqual(new Set([null, false]));
   });
 
   test('are dated between the first sight of the product and now', () => {

@@ -7,11 +7,12 @@ import { nameAuthor } from './authors';
 import { drawStars } from './draw-stars';
 import { concernsOf, drawTraits } from './draw-traits';
 import type { Facts } from './fill-phrase';
+import type { Phrase } from './phrases/phrases';
 import { nounOf, phrasesOf } from './phrases/pick-phrases';
-import { type WrittenTexts, writeText } from './write-text';
+import { writeText } from './write-text';
 
 const minReviews = 3;
-const maxReviews = 60;
+const maxReviews = 30;
 /** The ratings at stores from which a product gets the most reviews here. */
 const maxRatings = 20_000;
 const maxAgeDays = 700;
@@ -21,7 +22,7 @@ const maxDifference = 0.18;
 const times: Readonly<Record<UsePeriod, readonly string[]>> = {
   days: ['a week', 'five days', 'ten days', 'a few days'],
   weeks: ['two weeks', 'three weeks', 'a month', 'five weeks', 'six weeks'],
-  months: ['two months', 'three months', 'four months', 'half a year', 'the whole summer'],
+  months: ['two months', 'three months', 'four months', 'half a year', 'five months'],
   years: ['a year', 'over a year', 'two years', 'almost three years'],
 };
 const periods: readonly UsePeriod[] = ['days', 'weeks', 'weeks', 'months', 'months', 'years'];
@@ -31,8 +32,8 @@ export function createDemoReviewWriter(now: Date, seed = 1): DemoReviewWriter {
   return (product) => {
     const random = new Random(seed, product.id, 701);
     const stars = drawStars(product.rating, countReviews(product, random), random);
-    const others: WrittenTexts = { titles: new Set(), phrases: [] };
-    const written = stars.flatMap((each) => writeReview(product, each, others, now, random) ?? []);
+    const used = new Set<Phrase>();
+    const written = stars.flatMap((each) => writeReview(product, each, used, now, random) ?? []);
     return nearRating(written, product.rating);
   };
 }
@@ -61,19 +62,21 @@ function countReviews({ reviewCount }: ReviewedProduct, random: Random): number 
 function writeReview(
   product: ReviewedProduct,
   stars: number,
-  others: WrittenTexts,
+  used: Set<Phrase>,
   now: Date,
   random: Random,
 ): DemoReview | null {
   const traits = drawTraits(product, random);
   const usePeriod = random.pick(periods);
+  const wouldBuyAgain = random.chance(0.2) ? null : random.chance(at(buysAgain, stars - 1));
+  const gotItFree = random.chance(0.06);
   const facts = {
     ...gatherFacts(product, traits, usePeriod, random),
-    ...conditionsOf(product, usePeriod, stars),
+    ...conditionsOf(product, traits, usePeriod, stars, wouldBuyAgain),
   };
   const phrases = phrasesOf(product.category, product.subcategory);
   const isEdited = random.chance(0.05);
-  const written = writeText({ stars, phrases, facts, isEdited, others }, random);
+  const written = writeText({ stars, phrases, facts, isEdited, gotItFree, used }, random);
   if (!written) return null;
   const ageDays = Math.min(maxAgeDays, (now.getTime() - product.firstSeenAt.getTime()) / dayMs - 1);
   const createdAt = new Date(now.getTime() - Math.max(0.1, random.next() * ageDays) * dayMs);
@@ -83,10 +86,10 @@ function writeReview(
     stars,
     ...written,
     ...traits,
-    wouldBuyAgain: random.chance(0.2) ? null : random.chance(at(buysAgain, stars - 1)),
+    wouldBuyAgain,
     usedFor: random.chance(0.5) ? random.some(concernsOf(product), 1) : [],
     usePeriod: random.chance(0.85) ? usePeriod : null,
-    gotItFree: random.chance(0.06),
+    gotItFree,
     helpful: countVotes(createdAt, now, 5, random),
     unhelpful: countVotes(createdAt, now, 1, random),
     createdAt,
@@ -95,7 +98,7 @@ function writeReview(
 }
 
 /** Shares of authors who would buy it again, by stars. */
-const buysAgain = [0.02, 0.08, 0.42, 0.86, 0.97];
+const buysAgain = [0, 0.04, 0.42, 0.9, 1];
 
 function gatherFacts(
   product: ReviewedProduct,
@@ -104,9 +107,10 @@ function gatherFacts(
   random: Random,
 ): Facts {
   const concern = concerns[0] ?? concernsOf(product)[0];
-  const label = concern === undefined ? undefined : findTerm('concern', concern)?.label;
   const { keyIngredients } = product;
-  const kind = skinType ? `${skinType} skin` : hairType ? `${hairType} hair` : null;
+  // Skin matters for what covers it, less for mascara.
+  const isOnSkin = product.category === 'skincare' || coversSkin.has(product.subcategory);
+  const kind = skinType && isOnSkin ? `${skinType} skin` : hairType ? `${hairType} hair` : null;
   return {
     brand: product.brand,
     noun: nounOf(product.subcategory),
@@ -114,9 +118,25 @@ function gatherFacts(
     skin: skinType,
     hair: hairType,
     trait: kind,
-    concern: label?.toLowerCase() ?? null,
+    concern: concern === undefined ? null : nameConcern(concern),
     ingredient: keyIngredients.length > 0 ? withoutCapitals(random.pick(keyIngredients)) : null,
   };
+}
+
+const coversSkin = new Set(['foundation', 'concealer']);
+
+/** Where the label of a concern does not fit after "helps with". */
+const concernNames: Readonly<Record<string, string | null>> = {
+  pores: 'large pores',
+  firmness: 'sagging skin',
+  barrier: 'a damaged barrier',
+  'keratosis-pilaris': 'bumps',
+  'sun-protection': null,
+};
+
+function nameConcern(slug: string): string | null {
+  const name = concernNames[slug];
+  return name === undefined ? (findTerm('concern', slug)?.label.toLowerCase() ?? null) : name;
 }
 
 /** Categories whose products change something over time. */
@@ -124,11 +144,14 @@ const hasEffect = new Set(['skincare', 'haircare', 'supplements']);
 
 /** What some phrases need: a kind of product, a time of use or a number of stars. */
 function conditionsOf(
-  { category, subcategory }: ReviewedProduct,
+  { category, subcategory, tags }: ReviewedProduct,
+  { ageRange, hairType }: ReviewerTraits,
   usePeriod: UsePeriod,
   stars: number,
+  wouldBuyAgain: boolean | null,
 ): Facts {
   const isOneOf = (...kinds: string[]) => kinds.includes(subcategory);
+  const hasForm = (...forms: string[]) => forms.some((form) => tags.includes(`form:${form}`));
   const isLong = usePeriod === 'months' || usePeriod === 'years';
   const conditions = {
     isSkin: category === 'skincare',
@@ -142,6 +165,9 @@ function conditionsOf(
     isMakeup: category === 'makeup',
     base: isOneOf('foundation', 'concealer'),
     eyes: isOneOf('eyeshadow', 'mascara'),
+    eyeshadow: isOneOf('eyeshadow'),
+    mascara: isOneOf('mascara'),
+    colored: category === 'makeup' && !isOneOf('mascara'),
     lips: isOneOf('lipstick'),
     isHair: category === 'haircare' && !isOneOf('tools'),
     wash: isOneOf('shampoo'),
@@ -158,6 +184,14 @@ function conditionsOf(
     fiveStars: stars === 5,
     threeStars: stars === 3,
     oneStar: stars === 1,
+    again: wouldBuyAgain !== false,
+    notAgain: stars <= 3 && wouldBuyAgain !== true,
+    curls: hairType === 'curly' || hairType === 'coily',
+    pills: hasForm('capsules', 'gummies'),
+    drink: hasForm('powder', 'drink'),
+    shared: ['skincare', 'haircare', 'tools'].includes(category),
+    grown: ageRange !== 'under-18' && ageRange !== '18-24',
+    older: ageRange === '45-54' || ageRange === '55-plus',
   };
   return Object.fromEntries(
     Object.entries(conditions).map(([name, holds]) => [name, holds ? name : null]),

@@ -47,7 +47,7 @@ export function ReviewFormFields({ initial, errors, choices }: ReviewFormFieldsP
         onChange={(event) => setLength(event.target.value.trim().length)}
         hint={
           <span className="figures">
-            {`${formatCount(length)} of ${minTextLength} to ${formatCount(maxTextLength)} characters. What did you like, what not, and for whom is it?`}
+            {`${formatCount(length)} of ${minTextLength} to ${formatCount(maxTextLength)} characters. What did you like, what didn’t you like, and who is it for?`}
           </span>
         }
       />

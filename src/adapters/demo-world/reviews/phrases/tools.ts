@@ -1,35 +1,73 @@
-import type { Phrases } from './phrases';
+import { listByMood } from './phrases';
 
 /** Sentences about tools. */
-export const tools: Phrases = {
-  good: [
-    'It lies well in the hand and (is easy to clean|feels solid).',
-    'It (saves me ten minutes|makes mornings easier) every day.',
-    'Still like new after {time} of daily use.',
-    'Better than the expensive one that I had before.',
-    'Even I, with (two left hands|no talent for this), get a good result.',
-    'I dropped it (twice|in the sink) and it (still works|has not a scratch).',
-    'My mother tried it once and (ordered her own|did not give it back).',
-    'Light enough for my bag, and it came with a pouch.',
-    'It does one thing and does it well.',
-    'It is gentle, (no pulling|no scratching), and precise.',
-    'It cleans well with (soap and water|a little shampoo) and dries overnight.',
-  ],
-  mixed: [
-    'It does the job, but the handle is (slippery|too short|a bit light).',
-    'Good for travel, for home I’d want a bigger one.',
-    'Works well once you get the hang of it.',
-    'Quality is fine, instructions are (missing|hard to follow).',
-    'It took me (three|a few) tries to get it right.',
-    'I would like a case for it.',
-    'A bit (loud|stiff|bulky), otherwise good.',
-  ],
-  bad: [
-    'It (fell apart|broke|came loose) after {time}.',
-    'It pulls and (hurts|scratches), so I stopped using it.',
-    'The material (smells of plastic|feels flimsy).',
-    'It arrived with a scratch, and it never worked properly.',
-    'It stopped (closing|working) properly the second time I used it.',
-    'My old one from the drugstore does this better.',
-  ],
-};
+export const tools = listByMood({
+  good: {
+    feel: [
+      'It feels good in the hand.',
+      'Solid, with no wobbly parts.',
+      'Well balanced, and my wrist doesn’t get tired.',
+      'It’s lighter than I expected, but not flimsy.',
+    ],
+    result: [
+      'It saves me ten minutes every morning.',
+      'I have no talent for this, and I still get a good result.',
+      'It does one thing and does it well.',
+      'The result looks like I had help.',
+      'It’s precise without pulling.',
+      'I get into the corners that I always missed before.',
+      'It took me one try to figure out.',
+      'It does in one pass what used to take three.',
+    ],
+    'hold time': [
+      'Still like new after {time} of daily use.',
+      'It has held up for {time} without a problem.',
+    ],
+    hold: [
+      'I dropped it in the sink, and it’s fine.',
+      'I’ve dropped it twice, and there isn’t a scratch on it.',
+      'It’s clearly made to last.',
+    ],
+    others: [
+      'My mother tried it once and ordered her own.',
+      'My roommate “borrows” it every weekend.',
+    ],
+    travel: ['Light enough for my bag.', 'Fits in the side pocket of my suitcase.'],
+    gentle: ['It’s gentle on my skin, no scratching.', 'No snagging, no tugging.'],
+    cleaning: [
+      'It cleans easily with soap and water.',
+      'It dries overnight without going musty.',
+      'Cleaning it takes a quick rinse.',
+    ],
+    compare: ['Better than the expensive one I had before.'],
+    looks: [
+      'It looks nice enough to leave out.',
+      'The color is fun, and I can find it in my drawer.',
+    ],
+    gift: ['I bought it as a gift and ended up getting one for myself.'],
+    beginner: ['Good for beginners.', 'I figured it out without reading the instructions.'],
+  },
+  mixed: {
+    feel: [
+      'The handle is a little slippery.',
+      'The handle is too short for my hands.',
+      'A bit bulky, but you get used to it.',
+    ],
+    result: [
+      'Works well once you get the hang of it.',
+      'It took me a few tries to get it right.',
+      '{torn?}It does the job, but slowly.',
+    ],
+    travel: ['Good for travel. At home I’d want a bigger one.', 'I wish it came with a case.'],
+    cleaning: ['Cleaning it is a chore.', 'It takes a long time to dry.'],
+    looks: ['The color isn’t quite what’s in the photo.'],
+  },
+  bad: {
+    'hold time': ['It fell apart after {time}.'],
+    hold: ['It came loose the second time I used it.', 'A piece snapped off in my hand.'],
+    gentle: ['It pulls, so I stopped using it.', 'It scratches.'],
+    feel: ['The material feels flimsy.', 'It smells like plastic.'],
+    result: ['It never worked properly.', 'More work with it than without it.'],
+    compare: ['My old one from the drugstore does this better.'],
+  },
+});

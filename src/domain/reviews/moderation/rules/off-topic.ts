@@ -16,7 +16,8 @@ const beginnings = `
   repurchas order return refund price expens cheap worth money store sephora ulta ship deliver arriv gift try tried
   trial result differen work improv help effect routine regimen review star disappoint happy perfect great good nice
   wonder terrible hate awful allerg reaction derm esthet bath shower body beauty cosmetic aging pregnan refill coupon
-  meh fine better best worse worst shade kit artist photograph restock discontinu hype skeptic convinc bangs`
+  meh fine better best worse worst shade kit artist photograph restock discontinu hype skeptic convinc bangs
+  makeup reappl tacky taste aftertaste compliment handle scratch`
   .trim()
   .split(/\s+/);
 const byStart = Map.groupBy(beginnings, (beginning) => beginning.slice(0, 3));
