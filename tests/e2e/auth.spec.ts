@@ -9,7 +9,7 @@ import {
   submitPassword,
   toast,
 } from './account-people.ts';
-import { expect, mailsTo, newestMail, test } from './accounts-site.ts';
+import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { untilHydrated, withholdScripts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -284,35 +284,6 @@ test('programs that open an emailed link do not use it up', { tag: '@once' }, as
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page.getByRole('button', signedIn)).toBeVisible();
-});
-
-test('an address that a stranger also signed up with belongs to its owner', {
-  tag: '@once',
-}, async ({ page, newBrowser }) => {
-  const person = newPerson();
-  const evil = { email: person.email, password: 'what the attacker has chosen' };
-  const stranger = await newBrowser();
-  for (const [browser, own] of [
-    [page, person],
-    [stranger, evil],
-  ] as const) {
-    await browser.goto('/auth');
-    await browser.getByRole('button', { name: "Don't have an account? Sign up" }).click();
-    await browser.locator('input[name="confirmation"]').fill(own.password);
-    await submitPassword(browser, own);
-    await expect(browser.getByRole(...heading('Check your email'))).toBeVisible();
-  }
-  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2);
-  const { link } = await newestMail(person.email, /confirm/i);
-  await followLink(page, link, 'Confirm my address');
-  await expect(page.getByRole('button', signedIn)).toBeVisible();
-  await page.getByRole('button', signedIn).click();
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await stranger.goto('/auth');
-  await stranger.getByRole('button', { name: 'Back to sign in' }).click();
-  await submitPassword(stranger, evil);
-  await expect(toast(stranger, 'Invalid login credentials')).toBeVisible();
-  await signIn(page, person);
 });
 
 test('a sign-in link works once and leads back', { tag: '@once' }, async ({
