@@ -34,7 +34,7 @@ const reasonOf = (promise: Promise<unknown>) =>
 const progressive = (width: number, height: number) =>
   aPicture(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 /** The largest allowed one; drawing it takes seconds. */
-const largest = progressive(8_000, 5_000);
+const maxSizeJpeg = progressive(8_000, 5_000);
 
 test('a picture is cropped to squares of every size', async () => {
   const squares = await open().cropSquares(await aPicture().jpeg().toBuffer(), [512, 128], 'a');
@@ -92,7 +92,7 @@ describe('hostile pictures', () => {
 
   test('the largest allowed pictures stay within the memory limit', async () => {
     const uploads = open();
-    const maxSizePictures = [await largest, aPng({ width: 8_000, height: 5_000 })];
+    const maxSizePictures = [await maxSizeJpeg, aPng({ width: 8_000, height: 5_000 })];
     for (const picture of maxSizePictures) {
       expect(await reasonOf(uploads.cropSquares(picture, [512], 'a'))).toBe('fine');
     }
@@ -100,7 +100,7 @@ describe('hostile pictures', () => {
 
   test('exceeding the memory limit ends the process, and the next picture works', async () => {
     const uploads = open({ memoryBytes: 110 * mebibyte });
-    expect(await reasonOf(uploads.cropSquares(await largest, [64], 'a'))).toBe('too_costly');
+    expect(await reasonOf(uploads.cropSquares(await maxSizeJpeg, [64], 'a'))).toBe('too_costly');
     const small = await aPicture(100, 100).png().toBuffer();
     expect(await reasonOf(uploads.cropSquares(small, [64], 'a'))).toBe('fine');
   });
@@ -111,7 +111,9 @@ describe('hostile pictures', () => {
   ])(
     'too much %s ends the process',
     async (_, limits) => {
-      expect(await reasonOf(open(limits).cropSquares(await largest, [64], 'a'))).toBe('too_costly');
+      expect(await reasonOf(open(limits).cropSquares(await maxSizeJpeg, [64], 'a'))).toBe(
+        'too_costly',
+      );
     },
     60_000,
   );
