@@ -29,42 +29,50 @@ export async function expectAccessible(
   part?: string,
 ): Promise<void> {
   const { project, tags } = test.info();
-  const context =
+  const parts =
     part === undefined
       ? { exclude: [...shell, repeatedItems] }
       : { include: [part], exclude: [repeatedItems] };
   if (project.name === 'phone' && !tags.includes('@phone')) {
     const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-    return expectNoViolations(page, state, context, { rules });
+    return expectNoViolations(page, state, parts, { rules });
   }
   // Starts with the current mode, because changing it draws the whole page again.
   const [first, second] = (await isDark(page))
     ? (['dark', 'light'] as const)
     : (['light', 'dark'] as const);
-  await expectNoViolations(page, `${state}, ${first}`, context, {});
+  await expectNoViolations(page, `${state}, ${first}`, parts, {});
   await page.emulateMedia({ colorScheme: second });
-  await expectNoViolations(page, `${state}, ${second}`, context, { runOnly: colorRules });
+  await expectNoViolations(page, `${state}, ${second}`, parts, { runOnly: colorRules });
 }
 
 const isDark = (page: Page) =>
   page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
 
+/** The parts of a page to check, as CSS selectors. */
+interface Parts {
+  include?: string[];
+  exclude: string[];
+}
+
 async function expectNoViolations(
   page: Page,
   state: string,
-  context: axe.ElementContext,
-  options: axe.RunOptions,
+  parts: Parts,
+  more: axe.RunOptions,
 ): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...more };
   const found = await page.evaluate(
-    async ([where, how]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(where, how);
+    async (given) => {
+      const loaded: typeof axe = Reflect.get(window, 'axe');
+      const { violations } = await loaded.run(given.parts, given.options);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
     },
-    [context, { resultTypes: ['violations'], ...options }] as const,
+    { parts, options },
   );
   expect(found, state).toEqual([]);
 }
