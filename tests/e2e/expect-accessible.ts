@@ -49,13 +49,22 @@ interface Parts {
   exclude: string[];
 }
 
+/** Waits until changed colors apply everywhere, also in an open dialog, and no transition runs. */
+async function untilDrawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
 async function expectNoViolations(
   page: Page,
   state: string,
   parts: Parts,
   more: axe.RunOptions,
 ): Promise<void> {
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(untilDrawn);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const options: axe.RunOptions = { resultTypes: ['violations'], ...more };
   const found = await page.evaluate(
