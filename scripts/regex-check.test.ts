@@ -26,9 +26,7 @@ test('detects slow patterns', async () => {
   const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
   const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
   // The last two can be decided only by fuzzing.
-  const patterns = ['^a+$', '\\s+$', '^(a+)+$', '\\d\\s?[.,]-+(?!\\d)', '\\d+[.,]-+(?!\\d)x'].map(
-    pattern,
-  );
+  const patterns = ['^a+$', '\\s+$', '^(a+)+$', '-+(?!\\d)', 'a+(?!b)x'].map(pattern);
   const verdicts = patterns.map(await checkPatterns(root, patterns));
   expect(verdicts).toEqual([
     'safe',

@@ -45,7 +45,7 @@ import {
 } from './passkeys/manage.server';
 import { finishRegistration, startRegistration } from './passkeys/register.server';
 import { finishPasskeySignIn, startPasskeySignIn } from './passkeys/sign-in.server';
-import { createPasswordHasher } from './password/password-hasher.server';
+import { createPasswordHasher, type HashStrength } from './password/password-hasher.server';
 import { reauthenticate } from './password/reauthenticate.server';
 import { recover } from './password/recover.server';
 import { signInWithPassword } from './password/sign-in.server';
@@ -79,14 +79,17 @@ export interface AuthService {
   findChosenKey(): Promise<JWTVerifyGetKey | undefined>;
 }
 
-type ServiceParts = Omit<Auth, 'keys' | 'passwords'> & { signingKey?: JWK | undefined };
+type ServiceParts = Omit<Auth, 'keys' | 'passwords'> & {
+  signingKey?: JWK | undefined;
+  hashStrength?: HashStrength | undefined;
+};
 
 export const basePath = '/auth/v1';
 
 /** GoTrue's HTTP interface on our database. */
 export async function createAuthService(parts: ServiceParts): Promise<AuthService> {
   const keys = createKeyRing(parts, parts.signingKey);
-  const auth: Auth = { ...parts, keys, passwords: await createPasswordHasher() };
+  const auth: Auth = { ...parts, keys, passwords: await createPasswordHasher(parts.hashStrength) };
   const clients: OidcClients = new Map(
     auth.settings.providers.map((provider) => [
       provider.name,

@@ -3,6 +3,7 @@ import { fetchKeys } from '../auth/client/remote-keys.server';
 import { createServiceCheck } from '../auth/client/service-check.server';
 import { createTokenVerifier } from '../auth/client/token-verifier.server';
 import { createCrossOrigin, originsOf } from '../auth/http/cross-origin.server';
+import type { HashStrength } from '../auth/password/password-hasher.server';
 import { createSessionCheck } from '../auth/sessions/session-check.server';
 import type { Config } from '../config/config';
 import type { Deps } from '../usecases/deps';
@@ -13,8 +14,15 @@ import type { SiteAccounts } from '../web/api/accounts/accounts.server';
 export async function createAccounts(
   config: Config,
   deps: Deps,
-  /** Answers that must not tell who has an account come after a multiple of this. */
-  equalTimeMs = 250,
+  {
+    equalTimeMs = 250,
+    hashStrength,
+  }: {
+    /** Answers that must not tell who has an account come after a multiple of this. */
+    equalTimeMs?: number;
+    /** Tests hash passwords faster. */
+    hashStrength?: HashStrength;
+  } = {},
 ): Promise<SiteAccounts> {
   const { clock, db, log, secrets, securityTally, site } = deps;
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
@@ -34,6 +42,7 @@ export async function createAccounts(
     log,
     secrets,
     signingKey,
+    hashStrength,
     settings: { ...settings, brandName, siteUrl, issuer, equalTimeMs },
     queueMail: (tx, mail, now) => queueAuthMail({ site }, tx, mail, now),
     securityTally,

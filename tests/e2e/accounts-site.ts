@@ -21,7 +21,7 @@ export const test = base.extend<{ accountsSite: SharedSite }>({
 });
 
 /** The emails to an address, oldest first. */
-export async function mailsTo(address: string) {
+async function mailsTo(address: string) {
   const mails = await listSharedMails('accounts');
   return mails.filter(({ recipients }) => recipients.includes(address));
 }

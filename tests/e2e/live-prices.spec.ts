@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { test as base, expect, withoutPictures } from './fixtures.ts';
+import { glowfare } from './glowfare-command.ts';
 import { layoutShift } from './layout-shift.ts';
-import { copyDataFolder, demo, type SiteProcess, shortLived, startSite } from './site-process.ts';
+import { findOperatorClient } from './operator-client.ts';
+import { copyDataFolder, demo, type SiteProcess, startSite } from './site-process.ts';
 
 interface OwnSite extends SiteProcess {
   dataDir: string;
@@ -39,16 +39,6 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ context }) => withoutPictures(context));
 
-/** Runs an operator command while the site is running. */
-async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...shortLived, 'build/server/cli.js', ...words],
-    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir, DATABASE_URL: '' } },
-  );
-  return stdout;
-}
-
 interface Price {
   offerId: number;
   price: number;
@@ -63,9 +53,9 @@ async function pricesOf(site: OwnSite, id: number): Promise<Price[]> {
 async function reprice(site: OwnSite, id: number, change: (price: number) => number) {
   const [best] = await pricesOf(site, id);
   if (!best) throw new Error(`No store sells product ${id}.`);
-  const price = change(best.price).toFixed(2);
-  await glowfare(site, 'prices', 'set', '--offer', String(best.offerId), '--price', price);
-  return `$${price}`;
+  const priceCents = Math.round(change(best.price) * 100);
+  await findOperatorClient(site.dataDir).prices.set({ offerId: best.offerId, priceCents });
+  return `$${(priceCents / 100).toFixed(2)}`;
 }
 
 /** Opens a page and waits until it has joined a product's channel. */
@@ -177,26 +167,21 @@ test('live prices load only after the page is idle', async ({ page }) => {
   expect(times.begun[0]).toBeGreaterThanOrEqual(times.loaded);
 });
 
-test('the operator commands report errors', async ({ site }) => {
-  const fail = (...words: string[]) =>
-    glowfare(site, ...words).then(
-      () => 'it worked',
-      (error: { stderr: string }) => error.stderr,
-    );
-  expect(await fail('prices', 'set', '--offer', '999999', '--price', '1')).toContain(
+test('operator commands work while the site is using the database', async ({ site }) => {
+  const { prices, alerts } = findOperatorClient(site.dataDir);
+  await expect(prices.set({ offerId: 999_999, priceCents: 100 })).rejects.toThrow(
     'There is no offer 999999.',
   );
-  expect(await fail('prices', 'set', '--offer', '1', '--price', 'cheap')).toContain(
-    'prices set --offer 7 --price 12.34',
-  );
-  expect(await glowfare(site, 'prices', 'simulate', '--changes', '30', '--over', '1s')).toBe(
-    '30 demo prices changed.\n',
-  );
-});
-
-test('due alerts can be listed while the site is using the database', async ({ site }) => {
-  expect(await glowfare(site, 'alerts', 'due', '--dry-run')).toBe('None.\n');
-  expect(await glowfare(site, 'alerts', 'due')).toBe('None.\nQueued price alerts for 0 people.\n');
+  const simulated = ['prices', 'simulate', '--changes', '30', '--over', '1s'];
+  expect(await glowfare(site.dataDir, simulated).ended).toMatchObject({
+    code: 0,
+    stdout: '30 demo prices changed.\n',
+  });
+  expect((await alerts.due()).notices).toEqual([]);
+  expect(await glowfare(site.dataDir, ['alerts', 'due']).ended).toMatchObject({
+    code: 0,
+    stdout: 'None.\nQueued price alerts for 0 people.\n',
+  });
   for (const method of ['GET', 'POST']) {
     // The operator commands use a separate port.
     const stranger = await fetch(`${site.url}/api/operator/alerts`, { method });

@@ -37,7 +37,7 @@ async function setUpSecondFactor(member: Member): Promise<string[]> {
   return codes;
 }
 
-test('shows the account, its creation date and its counts', async ({ page }) => {
+test('shows the account, its creation date and its counts', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   await signInBrowser(page, member);
   await page.goto('/profile');

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { aPdf } from '../factories/documents.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { glowfare } from './glowfare-command.ts';
 import { newMember, signInBrowser } from './member.ts';
+import { runSiteCommand } from './operator-client.ts';
 
 const text =
   'I used it every evening for three weeks. It sinks in quickly and my cheeks flake less, but the pump drips.';
@@ -75,19 +75,17 @@ test('a visit to a store marks a review if its author allows that', { tag: '@onc
 });
 
 /** Runs a command of the operator at the site under test. */
-async function operate(...args: string[]): Promise<string> {
+async function operate(command: string, values: Record<string, string | boolean> = {}) {
   const dataDir = join(process.env.JOURNEYS_FOLDERS ?? '', 'main');
-  const { code, stdout, stderr } = await glowfare(dataDir, ['reviews', ...args]).ended;
-  expect(code, stderr).toBe(0);
-  return stdout;
+  const { code, text } = await runSiteCommand(dataDir, `reviews ${command}`, values);
+  expect(code, text).toBe(0);
+  return text;
 }
 
 test('a verified review appears, is filtered by its stars, and gets one vote per person', async ({
   page,
   newBrowser,
 }) => {
-  // Commands start programs, which is slow on a busy machine.
-  test.setTimeout(180_000);
   const title = `Sinks in quickly (${crypto.randomUUID().slice(0, 8)})`;
   const listing = '/product/8/reviews?sort=newest';
   const article = page.getByRole('article', { name: title });
@@ -109,8 +107,8 @@ test('a verified review appears, is filtered by its stars, and gets one vote per
   await expect(author.getByText(/confirmation is waiting for a check/)).toBeVisible();
   const waiting = (await operate('list')).split('\n').find((line) => line.endsWith(title)) ?? '';
   const id = /\d+/.exec(waiting)?.[0] ?? '';
-  await operate('verify', '--id', id, '--accept');
-  await operate('publish', '--id', id);
+  await operate('verify', { id, accept: true });
+  await operate('publish', { id });
   await author.goto('/profile/reviews');
   await expect(author.getByText(/^Verified purchase\./)).toBeVisible();
 
@@ -176,7 +174,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('an order confirmation is sent', async ({ page }) => {
+  test('an order confirmation is sent', { tag: '@once' }, async ({ page }) => {
     const member = await newMember();
     const signIn = async () => {
       await page.getByLabel('Email').first().fill(member.email);

@@ -14,10 +14,14 @@ import {
   startSite,
 } from './site-process.ts';
 
-test('on SIGTERM the site finishes the current request and releases its folder', async () => {
+test('a site holds its folder alone; on SIGTERM it finishes the current request and releases it', async () => {
   const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
+    await expect(startSite({ DATA_DIR: folder.path })).rejects.toThrow(
+      `is in use by process ${site.process.pid}`,
+    );
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     const body = '{"to":"ada@example.com"}';
     const mail = request(`${site.url}/api/dev/test-mail`, {
       method: 'POST',

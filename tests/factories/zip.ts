@@ -19,17 +19,22 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  let packed: Buffer | undefined;
+  // Tests of bombs have hundreds of entries with the same data.
+  let last: { of: ZipEntry; packed: Buffer; size: number; checksum: number } | undefined;
   for (const entry of entries) {
-    const data = Buffer.from(entry.data);
-    if (!packed || !entry.sharesFirst) packed = entry.isDeflated ? deflateRawSync(data) : data;
+    if (last?.of.data !== entry.data || last.of.isDeflated !== entry.isDeflated) {
+      const data = Buffer.from(entry.data);
+      const packed = entry.isDeflated ? deflateRawSync(data) : data;
+      last = { of: entry, packed, size: data.length, checksum: crc32(data) };
+    }
+    const { packed, size, checksum } = last;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(entry.isEncrypted ? encryptedFlag : 0, 2);
     fields.writeUInt16LE(entry.isDeflated ? deflated : 0, 4);
-    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt32LE(checksum, 10);
     fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(entry.claimedSize ?? data.length, 18);
+    fields.writeUInt32LE(entry.claimedSize ?? size, 18);
     fields.writeUInt16LE(entry.name.length, 22);
     const name = Buffer.from(entry.name);
     const tail = Buffer.alloc(14);

@@ -21,6 +21,9 @@ type AuthOptions = SupabaseClientOptions<'public'>['auth'];
 /** For tests that are not about limits. */
 const withoutLimits: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
 
+/** A full hash takes 40 ms of processor time, and most tests of accounts need several. */
+const fastHashes = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 /**
  * The site's API with accounts on a real port, as the official client sees it. Uses the system clock,
  * because the client does too, but the time can be advanced.
@@ -42,7 +45,10 @@ export async function startAuthSite(
     clock: { now: () => new Date(Date.now() + ahead) },
     site: { ...base.site, publicUrl: config.publicUrl },
   };
-  const accounts = await createAccounts(config, deps, Number(equalTimeMs));
+  const accounts = await createAccounts(config, deps, {
+    equalTimeMs: Number(equalTimeMs),
+    hashStrength: fastHashes,
+  });
   const app = createApp({
     deps,
     build: () => Promise.reject(new Error('there are no pages here')),

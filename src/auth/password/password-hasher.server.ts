@@ -3,9 +3,14 @@ import * as argon2 from '@node-rs/argon2';
 import * as bcrypt from '@node-rs/bcrypt';
 import { AuthError } from '../auth-error';
 
-/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const ourForm = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+export interface HashStrength {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP's parameters of argon2id: 19 MiB, two passes, one lane. */
+const fullStrength: HashStrength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const argonForm =
   /^\$argon2(id|i|d)\$v=19\$m=\d{1,7},t=\d{1,3},p=\d{1,3}\$[\w+/]{11,88}\$[\w+/]{11,172}$/;
 const bcryptForm = /^\$2[abxy]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/;
@@ -18,11 +23,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time with or without a hash. */
   verify(hash: string | null, password: string): Promise<boolean>;
-}
-
-/** Whether a hash uses other or weaker parameters than today's. */
-export function isOutdatedHash(hash: string): boolean {
-  return !ourForm.test(hash);
+  /** Whether a hash uses other or weaker parameters than today's. */
+  isOutdated(hash: string): boolean;
 }
 
 /** Whether an imported hash has a supported format. */
@@ -31,11 +33,14 @@ export function isKnownHash(hash: string): boolean {
 }
 
 /** Hashes on other threads with limited concurrency. */
-export async function createPasswordHasher(): Promise<PasswordHasher> {
+export async function createPasswordHasher(strength = fullStrength): Promise<PasswordHasher> {
   const withLimit = createLimiter(maxConcurrentHashes, maxQueuedHashes);
   // Checked when there is no account, so that the cost is the same.
   const decoyHash = await argon2.hash(crypto.randomUUID(), strength);
+  const { memoryCost, timeCost, parallelism } = strength;
+  const ourForm = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   return {
+    isOutdated: (hash) => !hash.startsWith(ourForm),
     hash: (password) => withLimit(() => argon2.hash(password, strength)),
     async verify(hash, password) {
       const known = hash !== null && isKnownHash(hash);

@@ -18,7 +18,6 @@ import { json } from '../http/responses.server';
 import { countEvent } from '../security/record-event.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 import { padTime } from './equal-time.server';
-import { isOutdatedHash } from './password-hasher.server';
 
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
@@ -43,7 +42,7 @@ export async function signInWithPassword(call: Call): Promise<Response> {
     throw badRequest('email_not_confirmed', 'Email not confirmed');
   }
   const upgraded =
-    user.passwordHash && isOutdatedHash(user.passwordHash)
+    user.passwordHash && auth.passwords.isOutdated(user.passwordHash)
       ? await auth.passwords.hash(given.password)
       : undefined;
   const opened = await auth.db.transaction(async (tx) => {

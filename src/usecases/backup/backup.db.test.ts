@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zipBackups } from '~/adapters/backup/create-backups.server';
 import { readFileTree, writeFileTree } from '~/adapters/backup/file-tree.server';
 import { openBackupFile } from '~/adapters/backup/zip-reader.server';
 import { createBackupFile } from '~/adapters/backup/zip-writer.server';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { insertProfile } from '~/db/accounts/profile.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
+import { acquireDataLock } from '~/db/engine/data-lock.server';
 import type { Database } from '~/db/engine/database.server';
 import { migrate } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
@@ -20,6 +30,7 @@ import { loadCatalog } from '../catalog/load-catalog.server';
 import { queueMail } from '../email/queue-mail.server';
 import { tidyPriceHistory } from '../prices/history/tidy-price-history.server';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
+import { restoreSite } from './restore-site.server';
 import { writeBackup } from './write-backup.server';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -144,6 +155,33 @@ test('a backup of a newer version is refused', async () => {
   await expect(restoreDatabase(target, reader, { manifest, replace: true })).rejects.toThrow(
     'This backup belongs to a newer version of Glowfare: it has 9999_future',
   );
+});
+
+test('a restore refuses a site that runs or has data, and changes nothing', async () => {
+  const { path, reader } = await backUp(source, 'refused.zip');
+  reader.close();
+  const dataDir = join(folder, 'site');
+  mkdirSync(join(dataDir, 'files'), { recursive: true });
+  writeFileSync(join(dataDir, 'files', 'mine'), 'mine');
+  const restore = (replace: boolean) =>
+    restoreSite(
+      { clock: { now: () => now } },
+      {
+        dataDir,
+        engine: 'pglite',
+        backups: zipBackups,
+        openDatabase: () => Promise.reject(new Error('opened')),
+        onCrash: () => {},
+        print: () => {},
+      },
+      { path, replace },
+    );
+  await expect(restore(false)).rejects.toThrow('Add --replace');
+  const lock = await acquireDataLock(dataDir);
+  await expect(restore(true)).rejects.toThrow('in use');
+  lock.release();
+  expect(readdirSync(dataDir)).toEqual(['files']);
+  expect(readdirSync(join(dataDir, 'files'))).toEqual(['mine']);
 });
 
 test('a backup that fails leaves no file, and one that exists is not overwritten', async () => {
