@@ -39,5 +39,5 @@ function link(before: Sentence, { mood, text }: Sentence, random: Random): strin
 }
 
 /** "It’s" becomes "it’s"; "I" stays. */
-export const withoutCapital = (text: string) =>
+const withoutCapital = (text: string) =>
   /^I\b(?!t)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { reviewLimits } from '~/domain/reviews/review';
 import { at, type Random } from '../random';
-import { arrangeSentences, type Sentence, withoutCapital } from './arrange-sentences';
+import { arrangeSentences, type Sentence } from './arrange-sentences';
 import { type Facts, fillPhrase, fits } from './fill-phrase';
 import { closings, cons, openers, pros, updates } from './phrases/frames';
 import { general } from './phrases/general';
@@ -138,7 +138,6 @@ function speak(title: string, text: string, random: Random): { title: string; te
   if (voice < 0.2) return { title, text: text.replaceAll('’', '') };
   if (voice < 0.26) return { title, text: text.replace(/\.$/, '') };
   if (voice < 0.29) return { title: title.toUpperCase(), text };
-  if (voice < 0.33)
-    return { title, text: text.replace('. It', ', it') };
+  if (voice < 0.33) return { title, text: text.replace('. It', ', it') };
   return { title, text };
 }
