@@ -37,9 +37,13 @@ export async function listComparedProducts(
     productRow,
     sql`select id, size_amount::float8 as size_amount, size_unit, ingredients,
         (select coalesce(json_agg(sibling), '[]') from (
-          select size_amount::float8 as amount, size_unit as unit from product as other
-          where other.group_id = product.group_id and other.id <> product.id
-            and (other.id = product.group_id or other.group_id <> other.id)
+          select size_amount::float8 as amount, size_unit as unit from (
+            select id, size_amount, size_unit from product as first where first.id = product.group_id
+            union all
+            select id, size_amount, size_unit from product as other
+            where other.group_id = product.group_id and other.group_id <> other.id
+          ) as member
+          where member.id <> product.id
             and size_amount is not null and size_unit is not null
           order by id limit ${maxSizes}) as sibling) as other_sizes
       from product where id = any(${ids}::integer[]) order by id`,
