@@ -32,13 +32,18 @@ export interface ScheduledTask {
   everyMs: number;
   /** The only database engine that needs the task. */
   only?: Deps['db']['kind'];
-  run(deps: Deps): Promise<void>;
+  /** The signal asks a long run to end without its result, so that the process can stop. */
+  run(deps: Deps, signal: AbortSignal): Promise<void>;
 }
 
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hourMs, run: tidyPriceChanges },
-  { name: 'derive-product-tags', everyMs: minuteMs, run: deriveProductTags },
-  { name: 'count-ingredients', everyMs: 10 * minuteMs, run: (deps) => countIngredients(deps) },
+  { name: 'derive-product-tags', everyMs: minuteMs, run: (deps) => deriveProductTags(deps) },
+  {
+    name: 'count-ingredients',
+    everyMs: 10 * minuteMs,
+    run: (deps, signal) => countIngredients(deps, { signal }),
+  },
   { name: 'refresh-popularity', everyMs: dayMs, run: refreshPopularity },
   { name: 'run-due-feeds', everyMs: minuteMs, run: runDueFeeds },
   { name: 'check-held-alerts', everyMs: 5 * minuteMs, run: recheckUnconfirmedAlerts },

@@ -62,6 +62,21 @@ test('several workers run a task once', async () => {
   expect(task.runs).toBe(2);
 });
 
+test('a worker that stops asks a long task to end', async () => {
+  let signal: AbortSignal | undefined;
+  const task = counter({
+    run: (_, given) => {
+      signal = given;
+      return new Promise((resolve) => given.addEventListener('abort', () => resolve()));
+    },
+  });
+  const worker = await startWorker(testDeps(db), { handlers: {}, schedule: [task], pollMs: 10 });
+  await vi.waitFor(() => expect(signal).toBeDefined(), soon);
+  expect(signal?.aborted).toBe(false);
+  await worker.stop();
+  expect(await jobs()).toMatchObject([{ state: 'done' }]);
+});
+
 test('missed runs are made up for once', async () => {
   const deps = testDeps(db);
   const task = counter();

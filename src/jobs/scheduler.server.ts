@@ -15,12 +15,19 @@ export interface Scheduler {
  * Turns scheduled tasks into jobs. A job's key consists of the task's name and the due time, so several
  * processes queue a run once. Missed runs are made up for once.
  */
-export function createScheduler(deps: Deps, tasks: readonly ScheduledTask[]): Scheduler {
+export function createScheduler(
+  deps: Deps,
+  tasks: readonly ScheduledTask[],
+  signal: AbortSignal = new AbortController().signal,
+): Scheduler {
   const ours = tasks.filter(({ only }) => !only || only === deps.db.kind);
   const queued = new Map<string, number>();
   return {
     handlers: Object.fromEntries(
-      ours.map(({ name, run }) => [scheduledJobName(name).kind, { run: (given) => run(given) }]),
+      ours.map(({ name, run }) => [
+        scheduledJobName(name).kind,
+        { run: (given) => run(given, signal) },
+      ]),
     ),
     async queueDue() {
       for (const { name, everyMs } of ours) {

@@ -35,7 +35,8 @@ const stalledAfterMs = 2 * minuteMs;
 
 /** Runs jobs from the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
-  const scheduler = createScheduler(deps, options.schedule ?? []);
+  const stopped = new AbortController();
+  const scheduler = createScheduler(deps, options.schedule ?? [], stopped.signal);
   const handlers = { ...(options.handlers ?? jobHandlers), ...scheduler.handlers };
   const kinds = Object.keys(handlers);
   const concurrency = options.concurrency ?? 4;
@@ -107,6 +108,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
     },
     async stop() {
       stopping = true;
+      stopped.abort();
       wake();
       await looping;
       await Promise.allSettled(running);

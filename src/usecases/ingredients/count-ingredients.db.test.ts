@@ -46,6 +46,13 @@ test('products with an ingredient are counted in batches, the cheapest per unit 
   });
 });
 
+test('a count that is asked to stop stores nothing, and a later one counts', async () => {
+  await countIngredients(deps, { productsPerBatch: 2, signal: AbortSignal.abort() });
+  expect(await findIngredientStatistics(db, niacinamide)).toBeNull();
+  await countIngredients(deps);
+  expect(await findIngredientStatistics(db, niacinamide)).toMatchObject({ productCount: 2 });
+});
+
 test('stated percentages come from labels and names of products', async () => {
   const other = await openTestDatabase();
   const stating = [

@@ -23,7 +23,7 @@ const maxAgeMs = 24 * hourMs;
  */
 export async function countIngredients(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { productsPerBatch = 2_000 }: { productsPerBatch?: number } = {},
+  { productsPerBatch = 2_000, signal }: { productsPerBatch?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   const state = await findCountState(db);
   const ageMs = clock.now().getTime() - (state.countedAt?.getTime() ?? 0);
@@ -47,6 +47,8 @@ export async function countIngredients(
     counted += uses.length;
     afterId = uses.at(-1)?.id ?? afterId;
     if (uses.length < productsPerBatch) break;
+    // A million products take minutes. A later run counts them.
+    if (signal?.aborted) return;
     // Requests come first.
     await nextTick();
   }
