@@ -21,7 +21,11 @@ export function realtimeClient(
 
 /** Disconnects all clients. */
 export async function disconnectAll(): Promise<void> {
-  await Promise.all([...openClients].map((client) => client.disconnect()));
+  for (const client of openClients) {
+    // Otherwise a channel that failed to join connects again to repeat it.
+    await client.removeAllChannels();
+    await client.disconnect();
+  }
   openClients.clear();
 }
 

@@ -130,6 +130,9 @@ async function isRefused(headers: Record<string, string>): Promise<boolean> {
 test('limits new connections, and closed ones leave no state', async () => {
   const from = elsewhere();
   const { burst } = realtimeRates.connections;
+  const connections = () => site.realtimeFigures()?.connections ?? 0;
+  // The official client of an earlier test may still be connected.
+  const before = connections();
   let [opened, isOver] = [0, false];
   while (!isOver && opened < burst * 3) {
     const refusals = await Promise.all(Array.from({ length: 20 }, () => isRefused(from)));
@@ -138,6 +141,5 @@ test('limits new connections, and closed ones leave no state', async () => {
   }
   expect(opened).toBeGreaterThanOrEqual(burst);
   expect(isOver).toBe(true);
-  while (site.realtimeFigures()?.connections !== 0)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  while (connections() > before) await new Promise((resolve) => setTimeout(resolve, 5));
 });
