@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 
-/** Clients that have to be disconnected. */
+/** Clients and raw connections that have to be disconnected. */
 const openClients = new Set<RealtimeClient>();
+const openSockets = new Set<WebSocket>();
 
 /** The official client. */
 export function realtimeClient(
@@ -27,6 +28,8 @@ export async function disconnectAll(): Promise<void> {
     await client.disconnect();
   }
   openClients.clear();
+  for (const socket of openSockets) socket.terminate();
+  openSockets.clear();
 }
 
 /** Joins a channel and returns the first status. */
@@ -66,6 +69,7 @@ export async function openRawConnection(
     `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=anon&vsn=2.0.0`,
     { headers },
   );
+  openSockets.add(socket);
   const closed = once(socket, 'close').then(([code]: unknown[]) => code);
   socket.on('error', () => {});
   await once(socket, 'open');
