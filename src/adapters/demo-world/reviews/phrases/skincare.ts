@@ -45,7 +45,7 @@ export const skincare = listByMood({
       '{wholeFace?}{weeks?}My sister asked if I’d been on vacation.',
     ],
     ingredient: [
-      'The {ingredient} seems to agree with me.',
+      'I seem to get along well with {ingredient}.',
       'My skin gets along well with the {ingredient} in it.',
       'I was looking for something with {ingredient}, and this is a good one.',
     ],
