@@ -67,6 +67,8 @@ test('a killed feed run resumes, and its products can be found', async () => {
       const release = ['feed', 'release', 'files of store a'];
       expect((await glowfare(folder.path, release).ended).code).toBe(0);
       expect(await ingest().ended).toMatchObject({ code: 0 });
+    } else {
+      expect(last).toMatchObject({ code: 0 });
     }
     const site = await startSite({ DATA_DIR: folder.path });
     try {

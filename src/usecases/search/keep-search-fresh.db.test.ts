@@ -53,7 +53,7 @@ async function stopAll(): Promise<void> {
 }
 
 /** A process that answers searches; `withDb` overrides its database. */
-async function startProcess(withDb: Database = db) {
+async function startProcess(withDb: Database = db, maxProductsToUpdateFirst?: number) {
   const deps = testDeps(withDb);
   const search = createSwappableSearch();
   const fresh = await keepSearchFresh(deps, {
@@ -61,6 +61,7 @@ async function startProcess(withDb: Database = db) {
     snapshots: createSnapshotFolder(folder),
     use: search.replace,
     debounceMs: 10,
+    ...(maxProductsToUpdateFirst === undefined ? {} : { maxProductsToUpdateFirst }),
   });
   running.push(fresh);
   /** How many products were read for each index that was built. */
@@ -229,13 +230,27 @@ test('processes that start together build the index once', async () => {
   for (const { search } of processes) expect(search.suggest('rose').products).toEqual([1]);
 });
 
-test('starts with the stored index and then adds the products it lacks', async () => {
+async function storeIndexWithoutSecondProduct(): Promise<string> {
   await loadCatalog(testDeps(db), source);
   await startProcess();
   const file = await waitForFile();
   await stopAll();
   await recordPrices(testDeps(db), [seen(2, 900)]);
+  return file;
+}
+
+test('adds the products that a stored index lacks before it answers', async () => {
+  const file = await storeIndexWithoutSecondProduct();
   const { search, builds } = await startProcess();
+  expect(search.suggest('rose').products).toEqual([1]);
+  expect(search.suggest('clay').products).toEqual([2]);
+  expect(builds()).toHaveLength(1);
+  await waitForFile([file]);
+});
+
+test('starts with a large stored index and then adds the products it lacks', async () => {
+  const file = await storeIndexWithoutSecondProduct();
+  const { search, builds } = await startProcess(db, 0);
   expect(search.suggest('rose').products).toEqual([1]);
   await vi.waitFor(() => expect(search.suggest('clay').products).toEqual([2]), soon);
   expect(builds()).toHaveLength(1);

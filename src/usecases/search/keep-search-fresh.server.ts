@@ -21,6 +21,8 @@ interface FreshSearchOptions {
   use: (search: SearchIndex) => void;
   /** How long to wait for more changes before rebuilding. */
   debounceMs?: number;
+  /** A stored index of up to this many products is brought up to date before it answers. */
+  maxProductsToUpdateFirst?: number;
 }
 
 export interface FreshSearch {
@@ -33,6 +35,8 @@ export interface FreshSearch {
 
 /** A feed adds its products in many batches; one rebuild for several batches is enough. */
 const defaultDebounceMs = 1_000;
+/** Updating an index of this size takes a second or two; a larger one answers at once and is updated afterwards. */
+const defaultMaxProductsToUpdateFirst = 100_000;
 /** Pausing this many times as long as the last build leaves most CPU time to requests. */
 const buildPauseFactor = 4;
 /** How often to look whether another process has finished, or died. */
@@ -47,7 +51,13 @@ const storeMs = 10 * minuteMs;
  */
 export async function keepSearchFresh(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { createBuilder, snapshots, use, debounceMs = defaultDebounceMs }: FreshSearchOptions,
+  {
+    createBuilder,
+    snapshots,
+    use,
+    debounceMs = defaultDebounceMs,
+    maxProductsToUpdateFirst = defaultMaxProductsToUpdateFirst,
+  }: FreshSearchOptions,
 ): Promise<FreshSearch> {
   const { db, log } = deps;
   let changeovers = 0;
@@ -79,12 +89,20 @@ export async function keepSearchFresh(
     return (await shared.lease()) ? build(previous, signal) : null;
   }
 
+  async function hasNewProducts({ productsVersion }: BuiltSearchIndex): Promise<boolean> {
+    return (await findProductsVersion(db)) > productsVersion;
+  }
+
   async function obtainFirst(): Promise<BuiltSearchIndex> {
-    for (;;) {
-      const first = await obtain(null);
-      if (first) return first;
+    const first = await obtain(null);
+    if (!first) {
       await sleep(waitMs);
+      return obtainFirst();
     }
+    const isSmall = first.search.productCount <= maxProductsToUpdateFirst;
+    if (!isSmall || !(await hasNewProducts(first))) return first;
+    // No update means that another process builds it.
+    return (await obtain(first)) ?? first;
   }
 
   let current = await obtainFirst();
@@ -100,8 +118,7 @@ export async function keepSearchFresh(
   const currentState = () => ({ ...current, upToChange: follower.upToChange() });
 
   async function refreshIfStale(signal: AbortSignal): Promise<void> {
-    const isStale = hasGap || (await findProductsVersion(db)) > current.productsVersion;
-    if (!isStale) return;
+    if (!hasGap && !(await hasNewProducts(current))) return;
     const delayMs = Math.max(debounceMs, nextBuildAt - performance.now());
     await sleep(delayMs, undefined, { signal, ref: false });
     const startedAt = performance.now();
