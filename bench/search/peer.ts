@@ -1,5 +1,5 @@
 import { dayMs } from '../../src/domain/durations.ts';
-import { newProductDays } from '../../src/domain/search/listing-rules.ts';
+import { newProductDays } from '../../src/domain/search/listing/listing-rules.ts';
 import { luxuryMinCents, under25LimitCents } from '../../src/domain/search/price-bands.ts';
 import type { SearchPrices } from '../../src/domain/search/search-index.ts';
 import type { ListingRequest, Typed } from './queries.ts';

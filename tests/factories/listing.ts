@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { categories } from '~/domain/catalog/category';
 import { sortFilter } from '~/domain/search/filters/order-filters';
-import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
 import { priceBands } from '~/domain/search/price-bands';
 import { listingFilters, unitKinds } from '~/domain/search/search-index';
 import { sorts } from '~/domain/search/sorts';

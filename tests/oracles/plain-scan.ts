@@ -2,7 +2,7 @@ import { dayMs } from '~/domain/durations';
 import { isSuitable } from '~/domain/preferences/suitability';
 import { containsIngredient, isKnownWithout } from '~/domain/search/contained-ingredients';
 import { foldText } from '~/domain/search/fold';
-import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
+import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing/listing-rules';
 import { isPopular, popularityOf, tieRank } from '~/domain/search/popularity';
 import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import { weighedRating } from '~/domain/search/ranking';

@@ -3,7 +3,7 @@ import {
   closedHistogramBands,
   histogramBandCents,
   maxBestsellers,
-} from '../../../src/domain/search/listing-rules.ts';
+} from '../../../src/domain/search/listing/listing-rules.ts';
 import { type Answer, newSince, type Peer, priceBounds } from '../peer.ts';
 import type { ListingRequest } from '../queries.ts';
 import type { Row } from '../records.ts';

@@ -1,4 +1,4 @@
-import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
+import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing/listing-rules';
 import { type Facets, type SearchPrices, unitKinds } from '~/domain/search/search-index';
 import { type Bits, emptyBits, setBit } from './structures/bitset';
 import { forEachChunk, type Steps } from './structures/steps';

@@ -1,5 +1,5 @@
 import { dayMs, secondMs } from '~/domain/durations';
-import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing-rules';
+import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing/listing-rules';
 import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
 import {
   type Facets,

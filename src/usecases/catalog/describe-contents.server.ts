@@ -1,8 +1,12 @@
 import type { CatalogContents } from '~/domain/catalog/catalog-contents';
 import { categories } from '~/domain/catalog/category';
 import { minuteMs } from '~/domain/durations';
-import { defaultListing, encodeListing, type ListingParams } from '~/domain/search/listing-params';
-import { toListingQuery } from '~/domain/search/listing-query';
+import {
+  defaultListing,
+  encodeListing,
+  type ListingParams,
+} from '~/domain/search/listing/listing-params';
+import { toListingQuery } from '~/domain/search/listing/listing-query';
 import { minPopularProducts } from '~/domain/search/popularity';
 import { listingFilters, type SearchIndex } from '~/domain/search/search-index';
 import type { Deps } from '../deps';

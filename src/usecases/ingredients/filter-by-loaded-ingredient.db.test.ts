@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
-import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
+import { defaultListing, type ListingParams } from '~/domain/search/listing/listing-params';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';

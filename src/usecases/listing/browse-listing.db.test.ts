@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
-import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
-import { allProducts } from '~/domain/search/listing-place';
+import { defaultListing, type ListingParams } from '~/domain/search/listing/listing-params';
+import { allProducts } from '~/domain/search/listing/listing-place';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';

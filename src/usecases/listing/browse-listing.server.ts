@@ -1,8 +1,8 @@
 import type { Suitability } from '~/domain/preferences/preferences';
-import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
-import { type ListingParams, pageSize } from '~/domain/search/listing-params';
-import type { ListingPlace } from '~/domain/search/listing-place';
-import { toListingQuery } from '~/domain/search/listing-query';
+import { type ListingChoice, listingChoices } from '~/domain/search/listing/listing-choices';
+import { type ListingParams, pageSize } from '~/domain/search/listing/listing-params';
+import type { ListingPlace } from '~/domain/search/listing/listing-place';
+import { toListingQuery } from '~/domain/search/listing/listing-query';
 import type { Deps } from '../deps';
 import { type FilterChoices, listChoices } from './list-choices.server';
 import { listProducts, type ProductListing } from './list-products.server';

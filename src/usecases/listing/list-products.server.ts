@@ -1,7 +1,7 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import type { Suitability } from '~/domain/preferences/preferences';
-import { type ListingParams, pageSize } from '~/domain/search/listing-params';
-import { toListingQuery } from '~/domain/search/listing-query';
+import { type ListingParams, pageSize } from '~/domain/search/listing/listing-params';
+import { toListingQuery } from '~/domain/search/listing/listing-query';
 import type { FamilySummary, ListingResult, MatchReason } from '~/domain/search/search-index';
 import type { Deps } from '../deps';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aListing } from '../../../../tests/factories/listing';
-import { listingChoices } from '../listing-choices';
-import { defaultListing, encodeListing, type ListingParams } from '../listing-params';
-import { allProducts, listingHref } from '../listing-place';
-import { decodeListing, toListingQuery } from '../listing-query';
+import { listingChoices } from '../listing/listing-choices';
+import { defaultListing, encodeListing, type ListingParams } from '../listing/listing-params';
+import { allProducts, listingHref } from '../listing/listing-place';
+import { decodeListing, toListingQuery } from '../listing/listing-query';
 import { anyProduct, facetNames } from '../search-index';
 import type { FilterName } from './filter';
 import { filterRules } from './filter-rules';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toDollars } from '~/domain/prices/money';
-import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { ListedHit, ProductListing } from '~/usecases/listing/list-products.server';
 import type { ShownSuggestions } from '~/usecases/search/suggest-products.server';

@@ -2,8 +2,8 @@ import { AppError } from '~/domain/app-error';
 import { onOrOff } from '~/domain/search/filters/decoders';
 import { filterRules } from '~/domain/search/filters/filter-rules';
 import { filterNames } from '~/domain/search/filters/filters';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { decodeListing } from '~/domain/search/listing-query';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { decodeListing } from '~/domain/search/listing/listing-query';
 import type { ListingNames } from '~/usecases/listing/listing-names.server';
 
 /** The parameters of `/api/products` that are no filters. */

@@ -5,7 +5,7 @@ import { findIngredientChoices } from '~/domain/preferences/find-choices';
 import { knownPreferences } from '~/domain/preferences/known-preferences';
 import type { Preferences } from '~/domain/preferences/preferences';
 import { suitabilityOf } from '~/domain/preferences/suitability';
-import { allProducts, type ListingPlace } from '~/domain/search/listing-place';
+import { allProducts, type ListingPlace } from '~/domain/search/listing/listing-place';
 import {
   addDevicePreferences,
   changePreferences,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/catalog/category-copy';
-import { isUnfiltered } from '~/domain/search/listing-place';
+import { isUnfiltered } from '~/domain/search/listing/listing-place';
 import {
   isUnreachable,
   keepListingWhenOffline,

@@ -1,6 +1,6 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { roundedFigure } from '~/domain/rounded-figure';
-import { defaultListing } from '~/domain/search/listing-params';
+import { defaultListing } from '~/domain/search/listing/listing-params';
 import { describeContents, hasPopularProducts } from '~/usecases/catalog/describe-contents.server';
 import { describeFigures, storesLabel } from '~/usecases/catalog/describe-figures.server';
 import { listProducts } from '~/usecases/listing/list-products.server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
+import { defaultListing, type ListingParams } from '~/domain/search/listing/listing-params';
 import { listingTitle } from './listing-title';
 
 test('titles the listing of one brand with its name', () => {

@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import { filterTitles } from '~/domain/search/filters/titles';
-import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
 import { bandTitles } from '~/domain/search/price-bands';
 
 /** The title of a listing: the search text, or else the most specific filter. */

@@ -1,4 +1,4 @@
-import { allProducts } from '~/domain/search/listing-place';
+import { allProducts } from '~/domain/search/listing/listing-place';
 import {
   isUnreachable,
   keepListingWhenOffline,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listNames } from '~/domain/search/filters/list-filters';
-import { defaultListing } from '~/domain/search/listing-params';
+import { defaultListing } from '~/domain/search/listing/listing-params';
 import type { FilterChoices } from '~/usecases/listing/list-choices.server';
 import { firstChoices } from './first-choices';
 

@@ -1,11 +1,11 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { ingredientPath } from '~/domain/ingredients/describe/ingredient-slug';
-import { canonicalListing } from '~/domain/search/canonical-listing';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import { describeExclusions } from '~/domain/search/exclusions';
 import { ingredientOfFilter } from '~/domain/search/ingredient-terms';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { isShelf, type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { canonicalListing } from '~/domain/search/listing/canonical-listing';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { isShelf, type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
 import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
 import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';

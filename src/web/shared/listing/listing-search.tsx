@@ -1,5 +1,5 @@
-import { encodeListing, type ListingParams } from '~/domain/search/listing-params';
-import { type ListingPlace, ownParams } from '~/domain/search/listing-place';
+import { encodeListing, type ListingParams } from '~/domain/search/listing/listing-params';
+import { type ListingPlace, ownParams } from '~/domain/search/listing/listing-place';
 import { LiveSearch } from '../search/live-search';
 import { listingSuggestions } from '../search/suggestion-source';
 import type { ChangeListing } from './use-listing';

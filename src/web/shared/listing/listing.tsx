@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, useEffect, useMemo, useRef, useState } from '
 import type { NameOf } from '~/domain/search/filters/filter';
 import { countActiveFilters } from '~/domain/search/filters/filters';
 import { isListName } from '~/domain/search/filters/list-filters';
-import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing-place';
+import { isUnfiltered, listingHref, ownParams } from '~/domain/search/listing/listing-place';
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Suitability } from '~/domain/preferences/preferences';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
-import { readListing, tidyHref } from '~/domain/search/read-listing';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
+import { readListing, tidyHref } from '~/domain/search/listing/read-listing';
 import { describeContents, hasPopularProducts } from '~/usecases/catalog/describe-contents.server';
 import type { Deps } from '~/usecases/deps';
 import {

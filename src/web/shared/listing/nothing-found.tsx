@@ -1,11 +1,11 @@
-import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
 import {
   clearedListing,
   isUnfiltered,
   type ListingPlace,
   listingHref,
-} from '~/domain/search/listing-place';
-import { newProductDays } from '~/domain/search/listing-rules';
+} from '~/domain/search/listing/listing-place';
+import { newProductDays } from '~/domain/search/listing/listing-rules';
 import type { ListingFilter } from '~/domain/search/search-index';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';

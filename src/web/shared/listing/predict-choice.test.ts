@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
+import { defaultListing, type ListingParams } from '~/domain/search/listing/listing-params';
 import { predictChoice } from './predict-choice';
 
 const radio = { type: 'radio', checked: false };

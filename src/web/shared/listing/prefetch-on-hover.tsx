@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
 import { predictChoice } from './predict-choice';
 
 interface PrefetchOnHoverProps {

@@ -1,5 +1,5 @@
 import { findCategory } from '~/domain/catalog/category';
-import type { ListingPlace } from '~/domain/search/listing-place';
+import type { ListingPlace } from '~/domain/search/listing/listing-place';
 import { Link } from '~/web/ui/link';
 import { useHasProducts } from '../root-data';
 

@@ -3,8 +3,8 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { defaultListing } from '~/domain/search/listing-params';
-import { allProducts } from '~/domain/search/listing-place';
+import { defaultListing } from '~/domain/search/listing/listing-params';
+import { allProducts } from '~/domain/search/listing/listing-place';
 import { ListFilter } from './filters/list-filter';
 import { useAllChoices } from './use-all-choices';
 

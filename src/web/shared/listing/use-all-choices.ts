@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
 import { isUnreachable } from './keep-listing-when-offline';
 import type { ListingJson } from './listing-json';
 

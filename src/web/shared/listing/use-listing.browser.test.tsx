@@ -3,9 +3,9 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { allProducts } from '~/domain/search/listing-place';
-import { readListing } from '~/domain/search/read-listing';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { allProducts } from '~/domain/search/listing/listing-place';
+import { readListing } from '~/domain/search/listing/read-listing';
 import { useListing } from './use-listing';
 
 const shown = page.getByRole('status');

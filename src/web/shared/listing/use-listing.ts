@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { ListingParams } from '~/domain/search/listing-params';
-import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
+import { type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
 
 export type ChangeListing = (change: Partial<ListingParams>) => void;
 

@@ -1,5 +1,5 @@
 import type { ListingParams } from '~/domain/search/filters/filter';
-import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
 import { TextLink } from '~/web/ui/text-link';
 import { variantCount } from './titles';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { hasPreferences, preferenceLimits } from '~/domain/preferences/preferences';
-import { encodeListing } from '~/domain/search/listing-params';
+import { encodeListing } from '~/domain/search/listing/listing-params';
 import { formatCount } from '~/web/ui/fields/format-count';
 import { WarningIcon } from '~/web/ui/icons';
 import { showErrorToast } from '~/web/ui/overlays/toast-store';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultListing } from '~/domain/search/listing-params';
-import { allProducts } from '~/domain/search/listing-place';
+import { defaultListing } from '~/domain/search/listing/listing-params';
+import { allProducts } from '~/domain/search/listing/listing-place';
 import { renderInRouter } from '../../../../../tests/browser/render-in-router';
 import { ActiveChips } from './active-chips';
 

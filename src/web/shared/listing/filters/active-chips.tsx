@@ -1,6 +1,10 @@
 import type { ListingParams, NameOf } from '~/domain/search/filters/filter';
-import { listingChoices } from '~/domain/search/listing-choices';
-import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { listingChoices } from '~/domain/search/listing/listing-choices';
+import {
+  clearedListing,
+  type ListingPlace,
+  listingHref,
+} from '~/domain/search/listing/listing-place';
 import { CloseIcon } from '~/web/ui/icons';
 import { Link } from '~/web/ui/link';
 import type { ChangeListing } from '../use-listing';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { categories } from '~/domain/catalog/category';
-import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
 import { useHasProducts } from '../../root-data';
 import type { ListingJson } from '../listing-json';
 import type { ChangeListing } from '../use-listing';

@@ -6,14 +6,14 @@ import {
   filters,
   isDefault,
 } from '~/domain/search/filters/filters';
-import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingParams } from '~/domain/search/listing/listing-params';
 import {
   clearedListing,
   isShelf,
   type ListingPlace,
   listingHref,
   ownParams,
-} from '~/domain/search/listing-place';
+} from '~/domain/search/listing/listing-place';
 import { requiredPart } from '~/web/shared/lazy-part';
 import { TextLink } from '~/web/ui/text-link';
 import type { ListingJson } from '../listing-json';

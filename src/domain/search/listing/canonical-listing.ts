@@ -1,5 +1,5 @@
-import { filterRules } from './filters/filter-rules';
-import { filterNames, isDefault } from './filters/filters';
+import { filterRules } from '../filters/filter-rules';
+import { filterNames, isDefault } from '../filters/filters';
 import { defaultListing, encodeListing, type ListingParams } from './listing-params';
 
 /**

@@ -1,10 +1,10 @@
-import { anySlug } from './filters/decoders';
-import type { FilterName, ListingParams, SlugOf } from './filters/filter';
-import { filterRules } from './filters/filter-rules';
-import { filterNames } from './filters/filters';
-import { isListName } from './filters/list-filters';
+import { anySlug } from '../filters/decoders';
+import type { FilterName, ListingParams, SlugOf } from '../filters/filter';
+import { filterRules } from '../filters/filter-rules';
+import { filterNames } from '../filters/filters';
+import { isListName } from '../filters/list-filters';
+import { anyProduct, type ListingQuery } from '../search-index';
 import { defaultListing, pageSize } from './listing-params';
-import { anyProduct, type ListingQuery } from './search-index';
 
 interface Decoded {
   params: ListingParams;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NameOf } from './filters/filter';
+import type { NameOf } from '../filters/filter';
 import { listingChoices } from './listing-choices';
 import { defaultListing, type ListingParams } from './listing-params';
 import { allProducts } from './listing-place';

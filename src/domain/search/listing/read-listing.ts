@@ -1,7 +1,7 @@
-import type { SlugOf } from './filters/filter';
-import { filterRules } from './filters/filter-rules';
-import { filterNames } from './filters/filters';
-import { isListName } from './filters/list-filters';
+import type { SlugOf } from '../filters/filter';
+import { filterRules } from '../filters/filter-rules';
+import { filterNames } from '../filters/filters';
+import { isListName } from '../filters/list-filters';
 import { encodeListing, type ListingParams } from './listing-params';
 import { isShelf, type ListingPlace, listingHref, ownParams, shelfOf } from './listing-place';
 import { decodeListing, readParam } from './listing-query';

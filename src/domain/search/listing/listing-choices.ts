@@ -1,6 +1,6 @@
-import type { FilterChip, FilterName, ListingParams, NameOf } from './filters/filter';
-import { filterChips } from './filters/filter-chips';
-import { filterNames } from './filters/filters';
+import type { FilterChip, FilterName, ListingParams, NameOf } from '../filters/filter';
+import { filterChips } from '../filters/filter-chips';
+import { filterNames } from '../filters/filters';
 import { isShelf, type ListingPlace } from './listing-place';
 
 /** An active filter, and the listing without it. */

@@ -1,7 +1,7 @@
-import type { ListingParams } from './filters/filter';
-import { encodeFilter, filterNames, filters } from './filters/filters';
+import type { ListingParams } from '../filters/filter';
+import { encodeFilter, filterNames, filters } from '../filters/filters';
 
-export type { ListingParams } from './filters/filter';
+export type { ListingParams } from '../filters/filter';
 
 export const pageSize = 24;
 
