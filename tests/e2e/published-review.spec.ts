@@ -127,3 +127,45 @@ test('a review that is posted without scripts is refused with a sentence', async
   const stranger = await post({});
   expect(stranger.html).toContain('We don’t know an account');
 });
+
+test('forms without scripts keep their text when too many files arrive from their network', async () => {
+  const { url } = await findSharedSite('forms');
+  const headers = { Origin: url, 'X-Forwarded-For': '10.99.0.2' };
+  const stalled = new AbortController();
+  // As many as a network may send and queue at a time. None of them ends.
+  const uploads = Array.from({ length: 10 }, () =>
+    fetch(`${url}/product/50/review`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
+      duplex: 'half',
+      signal: stalled.signal,
+    } as RequestInit).catch(() => {}),
+  );
+  const post = async (path: string, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(300_000)]), 'file.pdf');
+    const answer = await fetch(`${url}${path}`, { method: 'POST', body: form, headers });
+    return { status: answer.status, html: await answer.text() };
+  };
+  const forms: [path: string, fields: Record<string, string>][] = [
+    ['/product/50/review', { text: 'Kept in the review form' }],
+    ['/product/50/order-confirmation', { email: 'ann@example.com' }],
+    ['/careers/apply', { message: 'Kept in the application' }],
+  ];
+  try {
+    for (const [path, fields] of forms) {
+      await expect(async () => {
+        const { status, html } = await post(path, fields);
+        expect(status).toBe(503);
+        expect(html).toContain('Other files from your network are still uploading.');
+        expect(html).toContain('Please choose');
+        if (fields.email === undefined) expect(html).toContain(Object.values(fields)[0]);
+      }).toPass();
+    }
+  } finally {
+    stalled.abort();
+    await Promise.all(uploads);
+  }
+});

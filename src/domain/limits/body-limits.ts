@@ -1,5 +1,8 @@
 const kibibyte = 1_024;
 
+/** For forms without a file. */
+export const maxFormBytes = 128 * kibibyte;
+
 /** For the operator API, which is reachable only from this machine. */
 export const maxOperatorBodyBytes = 1_024 * kibibyte;
 
@@ -26,5 +29,5 @@ export const bodyLimits: readonly { path: string; maxBytes: number; about: strin
     maxBytes: 1_024 * kibibyte,
     about: '100 broadcasts of a publisher that holds the service key',
   },
-  { path: '/', maxBytes: 128 * kibibyte, about: 'Forms, and all other requests' },
+  { path: '/', maxBytes: maxFormBytes, about: 'Forms, and all other requests' },
 ];

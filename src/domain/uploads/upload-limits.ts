@@ -29,6 +29,10 @@ export const uploadLimits = {
   sandboxMaxWaitingPerNetwork: 3,
   maxConcurrentUploads: 8,
   maxUploadsPerNetwork: 2,
+  maxWaitingUploads: 32,
+  maxWaitingUploadsPerNetwork: 8,
+  // Longer than the grace period, so that stalled uploads of the same network end before.
+  maxUploadWaitMs: 20_000,
   minUploadBytesPerSecond: 16 * 1024,
   uploadGraceMs: 10_000,
 } as const;
@@ -59,6 +63,10 @@ export const uploadLimitMeanings: Readonly<Record<keyof typeof uploadLimits, str
   sandboxMaxWaitingPerNetwork: 'Files in the sandbox queue per network address.',
   maxConcurrentUploads: 'Concurrent uploads.',
   maxUploadsPerNetwork: 'Concurrent uploads per network address.',
+  maxWaitingUploads:
+    'Uploads that wait for one of these slots; their bodies are not read meanwhile.',
+  maxWaitingUploadsPerNetwork: 'Waiting uploads per network address.',
+  maxUploadWaitMs: 'Longest wait for a slot.',
   minUploadBytesPerSecond: 'Minimum average speed of an upload after the grace period.',
   uploadGraceMs: 'Grace period before the minimum upload speed applies.',
 };

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AppError } from '~/domain/app-error';
 import type { Visitor } from '~/domain/forms/submission';
 import type { Deps } from '~/usecases/deps';
 import type { SignInOnce } from './sign-in-once.server';
@@ -20,8 +21,8 @@ interface PageContext {
   visitor: Visitor | null;
   /** Acts as the person who sent a form with their password; null for page views. */
   signInOnce: SignInOnce | null;
-  /** The file of the submitted form exceeded our limit and was removed. */
-  fileTooLarge: boolean;
+  /** Why the file of the submitted form was removed: too large, or too many uploads at the moment. */
+  refusedFile: AppError | null;
 }
 
 export const pageContext = createContext<PageContext>();

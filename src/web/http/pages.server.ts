@@ -29,13 +29,13 @@ interface PagesOptions {
   development: boolean;
 }
 
-/** The sender of a form, and whether its file was removed. */
+/** The sender of a form, and why its file was removed. */
 interface Sender {
   visitor: Visitor | null;
   signInOnce: SignInOnce | null;
-  fileTooLarge: boolean;
+  refusedFile: AppError | null;
 }
-const anonymousSender: Sender = { visitor: null, signInOnce: null, fileTooLarge: false };
+const anonymousSender: Sender = { visitor: null, signInOnce: null, refusedFile: null };
 
 const unknownPageUrl = 'http://localhost/no-such-page';
 
@@ -83,7 +83,7 @@ export function createPages(options: PagesOptions) {
       const sender = {
         visitor,
         signInOnce: createSignInOnce(options.accounts, { visitor, requestId }),
-        fileTooLarge: c.get('fileTooLarge') === true,
+        refusedFile: c.get('refusedFile') ?? null,
       };
       const page = await toCachedPage(await render(request, requestId, sender));
       return respondWithPage(page, request);

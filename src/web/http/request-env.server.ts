@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
+import type { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import type { ReadLimiter } from './limits/read-limiter.server';
 
@@ -14,8 +15,8 @@ export interface RequestEnv {
     reads?: ReadLimiter;
     /** Verifies access tokens; absent without accounts. */
     tokens?: TokenVerifier;
-    /** The form's file exceeded our limit and was removed. */
-    fileTooLarge?: boolean;
+    /** Why the form's file was removed. */
+    refusedFile?: AppError;
     /** The page cache's result, for the request log. */
     cache?: 'hit' | 'miss' | 'stale' | 'pass';
   };

@@ -5,7 +5,7 @@ import type { RequestEnv } from '../request-env.server';
 import { receiveUpload } from './receive-upload.server';
 
 const slots: Pick<UploadSlots, 'take'> = {
-  take: () => ({ track: (body) => body, release() {} }),
+  take: async () => ({ track: (body) => body, release() {} }),
 };
 
 async function send(size: number) {

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { createUploadSlots } from './upload-slots.server';
+import { createUploadSlots, type UploadSlots } from './upload-slots.server';
 
 const limits = {
   maxConcurrentUploads: 3,
   maxUploadsPerNetwork: 2,
+  maxWaitingUploads: 3,
+  maxWaitingUploadsPerNetwork: 2,
+  maxUploadWaitMs: 600_000,
   minUploadBytesPerSecond: 1_000_000,
   uploadGraceMs: 40,
 };
+/** No upload is too slow. */
+const patient = { ...limits, uploadGraceMs: 600_000 };
 const busy = expect.objectContaining({ code: 'busy' });
 const tooSlow = expect.objectContaining({ code: 'upload_too_slow' });
 
@@ -33,7 +38,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<number> {
 
 test('passes a body through unchanged', async () => {
   const body = aBody();
-  const slot = createUploadSlots(limits).take('a');
+  const slot = await createUploadSlots(limits).take('a');
   const reading = readAll(slot.track(body.stream));
   body.send(5);
   body.send(7);
@@ -41,20 +46,68 @@ test('passes a body through unchanged', async () => {
   expect(await reading).toBe(12);
 });
 
-test('one network can take only some of the slots', () => {
-  const slots = createUploadSlots({ ...limits, uploadGraceMs: 600_000 });
-  slots.take('slow');
-  const second = slots.take('slow');
-  expect(() => slots.take('slow')).toThrow(busy);
-  slots.take('other');
-  expect(() => slots.take('third')).toThrow(busy);
+test('one network can take only some of the slots', async () => {
+  const slots = createUploadSlots({ ...patient, maxWaitingUploads: 0 });
+  await slots.take('slow');
+  const second = await slots.take('slow');
+  await expect(slots.take('slow')).rejects.toEqual(busy);
+  await slots.take('other');
+  await expect(slots.take('third')).rejects.toEqual(busy);
   second.release();
-  expect(() => slots.take('third')).not.toThrow();
+  await slots.take('third');
+});
+
+test('uploads wait for a slot of their network, in order of arrival', async () => {
+  const slots = createUploadSlots(patient);
+  const [first, second] = [await slots.take('a'), await slots.take('a')];
+  const started: string[] = [];
+  for (const name of ['third', 'fourth']) void slots.take('a').then(() => started.push(name));
+  // Another network does not wait behind them.
+  await slots.take('b');
+  expect(started).toEqual([]);
+  second.release();
+  await expect.poll(() => started).toEqual(['third']);
+  first.release();
+  await expect.poll(() => started).toEqual(['third', 'fourth']);
+});
+
+test('only some uploads wait, in total and per network', async () => {
+  const slots = createUploadSlots({ ...patient, maxConcurrentUploads: 1, maxUploadsPerNetwork: 1 });
+  await slots.take('a');
+  const waiting = ['a', 'a', 'b'].map((network) => {
+    const taken = { isStarted: false };
+    void slots.take(network).then(() => {
+      taken.isStarted = true;
+    });
+    return taken;
+  });
+  await expect(slots.take('a')).rejects.toEqual(busy);
+  await expect(slots.take('c')).rejects.toEqual(busy);
+  expect(waiting.some(({ isStarted }) => isStarted)).toBe(false);
+});
+
+test('an upload waits only for a limited time, and then no longer counts', async () => {
+  const slots = createUploadSlots({ ...patient, maxUploadsPerNetwork: 1, maxUploadWaitMs: 10 });
+  const first = await slots.take('a');
+  await expect(Promise.all([slots.take('a'), slots.take('a')])).rejects.toEqual(busy);
+  await expect(slots.take('a')).rejects.toEqual(busy);
+  first.release();
+  await slots.take('a');
+});
+
+test('an upload that waits starts once another one stalled', async () => {
+  const slots = createUploadSlots({ ...limits, maxConcurrentUploads: 1 });
+  const stalled = await slots.take('a');
+  const reading = readAll(stalled.track(aBody().stream)).finally(() => stalled.release());
+  const cut = expect(reading).rejects.toEqual(tooSlow);
+  await slots.take('b');
+  await cut;
 });
 
 test('an upload below the minimum speed is aborted', async () => {
   const body = aBody();
-  const reading = readAll(createUploadSlots(limits).take('a').track(body.stream));
+  const slot = await createUploadSlots(limits).take('a');
+  const reading = readAll(slot.track(body.stream));
   body.send(10);
   await expect(reading).rejects.toEqual(tooSlow);
 });
@@ -63,21 +116,15 @@ test('when all slots are taken, the slowest upload is evicted', async () => {
   const slots = createUploadSlots({
     ...limits,
     minUploadBytesPerSecond: 100,
-    // No upload is evicted in the first two seconds.
-    uploadGraceMs: 10_000,
+    // No upload is evicted in the first fifth of it.
+    uploadGraceMs: 2_000,
   });
-  const bodies = ['a', 'b', 'c'].map((network) => {
-    const body = aBody();
-    const reading = readAll(slots.take(network).track(body.stream));
-    return { ...body, reading };
-  });
-  const [first, slowest, third] = bodies;
+  const [first, slowest, third] = await Promise.all(['a', 'b', 'c'].map((at) => upload(slots, at)));
   first?.send(1_000_000);
   third?.send(1_000_000);
   slowest?.send(1);
-  expect(() => slots.take('visitor')).toThrow(busy);
   const cut = expect(slowest?.reading).rejects.toEqual(tooSlow);
-  await expect.poll(() => tryTo(() => slots.take('visitor'))).toBe(true);
+  await slots.take('visitor');
   await cut;
   first?.end();
   third?.end();
@@ -86,32 +133,27 @@ test('when all slots are taken, the slowest upload is evicted', async () => {
 
 test('an upload that stalled after a burst is evicted too', async () => {
   const slots = createUploadSlots({ ...limits, minUploadBytesPerSecond: 100, uploadGraceMs: 300 });
-  const stalled = ['a', 'b', 'c'].map((network) => {
-    const body = aBody();
-    const reading = readAll(slots.take(network).track(body.stream));
-    body.send(5_000_000);
-    return reading.catch((error: unknown) => error);
-  });
-  await expect.poll(() => tryTo(() => slots.take('visitor'))).toBe(true);
-  expect(await Promise.race(stalled)).toEqual(tooSlow);
+  const stalled = await Promise.all(['a', 'b', 'c'].map((at) => upload(slots, at)));
+  for (const { send } of stalled) send(5_000_000);
+  const failures = stalled.map(({ reading }) => reading.catch((error: unknown) => error));
+  await slots.take('visitor');
+  expect(await Promise.race(failures)).toEqual(tooSlow);
 });
 
 test('a received file is not evicted, however long its processing takes', async () => {
-  const slots = createUploadSlots({ ...limits, maxConcurrentUploads: 1 });
-  const body = aBody();
-  const reading = readAll(slots.take('a').track(body.stream));
-  body.send(1);
-  body.end();
+  const slots = createUploadSlots({
+    ...limits,
+    maxConcurrentUploads: 1,
+    maxUploadWaitMs: limits.uploadGraceMs * 3,
+  });
+  const { send, end, reading } = await upload(slots, 'a');
+  send(1);
+  end();
   expect(await reading).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, limits.uploadGraceMs * 3));
-  expect(() => slots.take('b')).toThrow(busy);
+  await expect(slots.take('b')).rejects.toEqual(busy);
 });
 
-function tryTo(work: () => unknown): boolean {
-  try {
-    work();
-    return true;
-  } catch {
-    return false;
-  }
+async function upload(slots: UploadSlots, network: string) {
+  const body = aBody();
+  return { ...body, reading: readAll((await slots.take(network)).track(body.stream)) };
 }

@@ -10,11 +10,12 @@ import { statusOfError } from '~/web/http/error-status';
 import { pageContext } from '~/web/http/page-context.server';
 import { formFailure } from '~/web/shared/forms/form-failure.server';
 import { readCredentials } from '~/web/shared/forms/read-credentials.server';
+import { refusedFileError } from '~/web/shared/forms/refused-file';
 import { orderConfirmationPath } from '~/web/shared/reviews/review-params';
 
 /** Receives an order confirmation that a browser without scripts posts. */
 export async function receiveOrderConfirmation({ request, context, params }: ActionFunctionArgs) {
-  const { deps, requestId, visitor, signInOnce, fileTooLarge } = context.get(pageContext);
+  const { deps, requestId, visitor, signInOnce, refusedFile } = context.get(pageContext);
   const productId = readId(params.productId) ?? 0;
   try {
     if (!visitor || !signInOnce) {
@@ -22,7 +23,7 @@ export async function receiveOrderConfirmation({ request, context, params }: Act
     }
     const form = await readForm(request);
     const file = form.get('file');
-    if (fileTooLarge) throw invalidFile(proofTooLarge);
+    if (refusedFile) throw refusedFileError(refusedFile, fileTexts);
     if (!(file instanceof File) || file.size === 0) throw invalidFile('Please choose a file.');
     if (file.size > maxProofBytes) throw invalidFile(proofTooLarge);
     await signInOnce(readCredentials(form), async ({ id: userId, isAnonymous }) => {
@@ -48,6 +49,12 @@ export async function receiveOrderConfirmation({ request, context, params }: Act
     return data({ problem: message, errors }, { status: statusOfError[code] });
   }
 }
+
+const fileTexts = {
+  field: 'file',
+  tooLarge: proofTooLarge,
+  chooseAgain: 'We did not receive this file. Please choose it again.',
+};
 
 const invalidFile = (message: string) =>
   new AppError('invalid_form', { message, fields: { file: message } });

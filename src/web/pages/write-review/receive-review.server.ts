@@ -16,26 +16,30 @@ import { pageContext } from '~/web/http/page-context.server';
 import { checkFields } from '~/web/shared/forms/check-fields';
 import { formFailure } from '~/web/shared/forms/form-failure.server';
 import { readCredentials } from '~/web/shared/forms/read-credentials.server';
+import { refusedFileError } from '~/web/shared/forms/refused-file';
 import { emptyReview, fieldsOfForm } from '~/web/shared/reviews/write/review-fields';
 import { reviewSchema } from '~/web/shared/reviews/write/review-schema';
 import type { WrittenAnswer } from './written-answer';
+
+const photoTexts = {
+  field: 'photos',
+  tooLarge:
+    'The review and its photos are larger than 10 MB together. Please choose smaller photos.',
+  chooseAgain: 'We did not receive your photos. Please choose them again.',
+};
 
 /**
  * Receives a review that a browser without scripts posts. The page is shown again: with the result, or with the
  * fields as they were and what is wrong with them.
  */
 export async function receiveReview({ request, context, params }: ActionFunctionArgs) {
-  const { deps, requestId, visitor, signInOnce, fileTooLarge } = context.get(pageContext);
+  const { deps, requestId, visitor, signInOnce, refusedFile } = context.get(pageContext);
   let fields = emptyReview;
   try {
     if (!visitor || !signInOnce) throw invalid('This request is not a form.');
     const form = await readForm(request);
     fields = shortened(fieldsOfForm(form));
-    if (fileTooLarge) {
-      const message =
-        'The review and its photos are larger than 10 MB together. Please choose smaller photos.';
-      throw invalid(message, { photos: message });
-    }
+    if (refusedFile) throw refusedFileError(refusedFile, photoTexts);
     const content = readContent(fields);
     const credentials = readCredentials(form);
     const files = form

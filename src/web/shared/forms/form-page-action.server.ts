@@ -8,10 +8,12 @@ import type { FormDefinition } from './form-definition.server';
 import { formFailure } from './form-failure.server';
 import { honeypotField, submissionKeyField } from './form-names';
 import { readSentForm } from './read-sent-form.server';
+import { refusedFileError } from './refused-file';
 
-const tooLarge = {
-  message: 'Please check the highlighted field.',
-  fields: { file: 'That file is larger than our limit of 10 MB. Please choose a smaller one.' },
+const fileTexts = {
+  field: 'file',
+  tooLarge: 'That file is larger than our limit of 10 MB. Please choose a smaller one.',
+  chooseAgain: 'We did not receive this file. Please choose it again.',
 };
 
 /**
@@ -20,7 +22,7 @@ const tooLarge = {
  */
 export function formPageAction(form: FormDefinition) {
   return async ({ request, context }: ActionFunctionArgs) => {
-    const { deps, requestId, visitor, fileTooLarge } = context.get(pageContext);
+    const { deps, requestId, visitor, refusedFile } = context.get(pageContext);
     let values: Record<string, string> = {};
     try {
       if (!visitor) throw new AppError('bad_request', { message: 'This request is not a form.' });
@@ -29,7 +31,7 @@ export function formPageAction(form: FormDefinition) {
       values = Object.fromEntries(
         Object.entries(fields).map(([name, text]) => [name, withoutControls(text)]),
       );
-      if (fileTooLarge) throw new AppError('body_too_large', tooLarge);
+      if (refusedFile) throw refusedFileError(refusedFile, fileTexts);
       const { to } = await form.take(deps, sent, visitor);
       return redirect(to, 303);
     } catch (error) {
