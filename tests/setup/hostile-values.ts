@@ -52,6 +52,12 @@ const databaseValues: readonly unknown[] = [
 export const hostileValuesFor = ({ kind }: Database) =>
   kind === 'pglite' ? hostileValues : databaseValues;
 
+/** The values as texts in a URL, where lists and objects do not exist and unpaired surrogates have no UTF-8. */
+export const textsForUrls = (values: readonly unknown[]) =>
+  values
+    .filter((value) => typeof value !== 'object')
+    .map((value) => String(value).toWellFormed().slice(0, 2_000));
+
 /** Every copy of an example with one part, at any depth, replaced by each of the values. */
 export function* withOneReplaced(
   example: unknown,

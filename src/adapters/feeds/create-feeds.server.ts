@@ -25,7 +25,7 @@ interface Source {
 /** Rows per batch: a sheet of short rows can have tens of thousands. */
 const rowsPerBatch = 500;
 
-interface FeedsOptions {
+export interface FeedsOptions {
   folder: string;
   rules?: FeedFetchRules;
   /** Smaller limits, for tests. */

@@ -14,8 +14,9 @@ import { decideReview } from './operate/decide-review.server';
 import { saveReview } from './save-review.server';
 import { voteOnReview } from './vote-on-review.server';
 
-const kills = 200;
 const db = await openTestDatabase();
+/** The slower engine tries fewer. */
+const kills = db.kind === 'postgres' ? 200 : 60;
 const killable = killableDatabase(db);
 const deps = testDeps(killable.db);
 const people: string[] = [];
@@ -60,7 +61,7 @@ async function doSomething(): Promise<void> {
   }
 }
 
-test('every average equals a recount after 200 kills at random statements', async () => {
+test('every average equals a recount after many kills at random statements', async () => {
   let killed = 0;
   for (let count = 0; killed < kills && count < 20 * kills; count += 1) {
     deps.clock.advance(3_600_000);

@@ -116,13 +116,13 @@ test('limits the bodies of other forms', async () => {
   expect(response.status).toBe(413);
 });
 
-test('rejects some of many concurrent files from one network', async () => {
+test('accepts several concurrent files from one network', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 5 }, (_, press) => send({ submission_key: `press-${press}` })),
+    Array.from({ length: 5 }, (_, press) =>
+      send({ submission_key: `press-${press}`, file: pdf(300_000) }),
+    ),
   );
-  const statuses = answers.map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([200, 200, 503, 503, 503]);
-  expect((await send({ submission_key: 'later' })).status).toBe(200);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test('rejects a form with thousands of parts', async () => {
