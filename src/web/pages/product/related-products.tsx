@@ -95,7 +95,7 @@ function ProductRow(props: ProductRowProps) {
   return (
     <section className="product-section">
       <h2>{props.title}</h2>
-      <p className="mt-1 text-soft text-sm">{props.lead}</p>
+      <p>{props.lead}</p>
       <ul className={cx('related-cards', storesClass(props.products))}>{props.children}</ul>
     </section>
   );

@@ -90,6 +90,7 @@ export function productJson(
 export type ShownProduct = Omit<
   ProductJson,
   | 'complementaryProducts'
+  | 'image'
   | 'ingredients'
   | 'keyIngredients'
   | 'onSale'
@@ -101,6 +102,7 @@ export type ShownOffer = Omit<ProductJson['prices'][number], 'retailerSlug'>;
 
 export function shownProduct({
   complementaryProducts,
+  image,
   ingredients,
   keyIngredients,
   onSale,

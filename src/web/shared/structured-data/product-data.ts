@@ -1,5 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
+import { pictureAddress } from '../catalog/picture-address';
 import type { ShownProduct } from '../catalog/product-json';
 import { aggregateRatingData } from './reviews-data';
 import type { StructuredData } from './structured-data';
@@ -18,7 +19,9 @@ export function productData(site: Site, product: ShownProduct): StructuredData {
     name,
     brand: { '@type': 'Brand', name: brand },
     // Search engines would show an illustration as a photo of the product.
-    image: product.imageIsIllustration ? undefined : siteUrl(site, product.image),
+    image: product.imageIsIllustration
+      ? undefined
+      : siteUrl(site, pictureAddress(product, 640, 'jpg')),
     description,
     category: found ? `${found.category.name} > ${found.subcategory?.name}` : product.category,
     gtin14: gtin ?? undefined,
