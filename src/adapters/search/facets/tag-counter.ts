@@ -1,5 +1,4 @@
 import type { Catalog } from '../catalog';
-import { emptyBits, hasBit, setBit } from '../structures/bitset';
 import type { Steps } from '../structures/steps';
 import { forEachTag, type TagFacet } from '../tags';
 import { createFamilySets } from './family-sets';
@@ -18,20 +17,14 @@ export function* createTagCounter(
   bySection: SectionFamilies,
 ): Steps<TagCounter> {
   const { formulas, facetTagCount, names } = tags;
-  const setCount = formulas.starts.length - 1;
   const codesOf: number[][] = sections.list.map(() => []);
   /** The set of each tag of a section, counted from 1. */
   const setOf = sections.list.map(() => new Uint16Array(facetTagCount));
-  /** Many families of a section share all their tags. */
-  const isSeen = emptyBits(sections.list.length * setCount);
   yield* bySection.forEachFamily((product) => {
     const section = sections.codes[product]!;
-    const seen = section * setCount + formulas.setOf[product]!;
-    if (hasBit(isSeen, seen)) return;
-    setBit(isSeen, seen);
+    const own = setOf[section]!;
     forEachTag(formulas, product, (code) => {
-      if (code >= facetTagCount || setOf[section]![code] !== 0) return;
-      setOf[section]![code] = codesOf[section]!.push(code);
+      if (code < facetTagCount && own[code] === 0) own[code] = codesOf[section]!.push(code);
     });
   });
   const sets = createFamilySets(
