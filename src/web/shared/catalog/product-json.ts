@@ -90,7 +90,6 @@ export function productJson(
 export type ShownProduct = Omit<
   ProductJson,
   | 'complementaryProducts'
-  | 'image'
   | 'ingredients'
   | 'keyIngredients'
   | 'onSale'
@@ -102,7 +101,6 @@ export type ShownOffer = Omit<ProductJson['prices'][number], 'retailerSlug'>;
 
 export function shownProduct({
   complementaryProducts,
-  image,
   ingredients,
   keyIngredients,
   onSale,

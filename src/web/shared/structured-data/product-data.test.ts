@@ -29,6 +29,7 @@ function aProduct(given: Partial<ShownProduct> = {}): ShownProduct {
     id: 12,
     name: 'Rose Serum',
     brand: 'Maison Rose',
+    image: '/images/products/12.svg',
     imageVersion: '00000000000',
     imageTone: '#ffffff',
     category: 'Skincare',
@@ -60,7 +61,7 @@ test('describes brand, category, GTIN and picture', () => {
     category: 'Skincare > Serums',
     gtin14: '00012345678905',
     url: 'https://glowfare.test/product/12',
-    image: 'https://glowfare.test/images/products/12/640.jpg?v=00000000000',
+    image: 'https://glowfare.test/images/products/12.svg',
   });
 });
 

@@ -1,6 +1,5 @@
 import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
-import { pictureAddress } from '../catalog/picture-address';
 import type { ShownProduct } from '../catalog/product-json';
 import { aggregateRatingData } from './reviews-data';
 import type { StructuredData } from './structured-data';
@@ -19,9 +18,7 @@ export function productData(site: Site, product: ShownProduct): StructuredData {
     name,
     brand: { '@type': 'Brand', name: brand },
     // Search engines would show an illustration as a photo of the product.
-    image: product.imageIsIllustration
-      ? undefined
-      : siteUrl(site, pictureAddress(product, 640, 'jpg')),
+    image: product.imageIsIllustration ? undefined : siteUrl(site, product.image),
     description,
     category: found ? `${found.category.name} > ${found.subcategory?.name}` : product.category,
     gtin14: gtin ?? undefined,
