@@ -105,7 +105,7 @@ async function readChecked(path: string, signal?: AbortSignal): Promise<ArrayBuf
     const bytes = new Uint8Array(buffer);
     function readFrom(from: number) {
       const reading = file.read(bytes, from, Math.min(bytesPerStep, size - from), from);
-      // After an error, nobody awaits it.
+      // After an error, it is not awaited.
       reading.catch(() => {});
       return reading;
     }
