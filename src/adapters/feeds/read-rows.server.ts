@@ -78,10 +78,10 @@ class RecordRow implements FeedRow {
   raw(): string {
     const { names, values } = this.record;
     const stated: Record<string, string> = {};
-    for (const [at, name] of names.entries()) {
+    names.forEach((name, at) => {
       const value = values[at];
       if (value) stated[name] = storable(value);
-    }
+    });
     return JSON.stringify(stated);
   }
 }
