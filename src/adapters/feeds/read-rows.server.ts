@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FeedFormat, FeedRecord, FeedRow, ReadingContext } from '~/domain/feeds/feed-offer';
-import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-layout';
+import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-fields';
 import { readKey, readOffer } from '~/domain/feeds/offers/read-offer';
 import { isSaleOn, saleDates } from '~/domain/feeds/offers/read-prices';
 
