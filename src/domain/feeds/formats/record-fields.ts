@@ -108,7 +108,7 @@ export function assignFields(names: readonly string[]): FieldPlaces {
 }
 
 /** The currency in the name of a price field: 'price_usd'. */
-export function currencyOfName(name: string): string | null {
+function currencyOfName(name: string): string | null {
   const [, code] = /price[\s_]?(?:in[\s_]?)?(usd|eur|gbp|cad|aud)$/i.exec(name) ?? [];
   return code ? code.toUpperCase() : null;
 }
