@@ -7,6 +7,7 @@ import { compareCachedPages } from './pages/cached-pages.ts';
 import { type ComparedSite, compared } from './pages/compared-site.ts';
 import { compareCrawls } from './pages/crawl.ts';
 import { compareFirstViews } from './pages/first-views.ts';
+import { compareIngredientListings } from './pages/ingredient-listings.ts';
 import { startFilledSite } from './site.ts';
 import { averageHits } from './uncached-pages.ts';
 
@@ -18,6 +19,7 @@ const parts = {
   first: compareFirstViews,
   cached: compareCachedPages,
   crawl: compareCrawls,
+  ingredients: compareIngredientListings,
   memory: watchMemory,
 };
 

@@ -2,9 +2,12 @@ import { Agent, get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
 const agent = new Agent({ keepAlive: true });
+const ownFields = new Set(['Date', 'Connection', 'Keep-Alive']);
 
 interface RequestedPage {
   status: number;
+  /** The header fields, names and values in turns, without those that Node's server adds by itself. */
+  fields: string[];
   /** As they were sent: fetch would decompress them. */
   body: Buffer;
   sentBytes: number;
@@ -21,6 +24,9 @@ export function requestPage(url: string): Promise<RequestedPage> {
       const isCompressed = response.headers['content-encoding'] === 'br';
       resolve({
         status: response.statusCode ?? 0,
+        fields: response.rawHeaders.flatMap((name, at, all) =>
+          at % 2 === 1 || ownFields.has(name) ? [] : [name, all[at + 1] ?? ''],
+        ),
         body,
         sentBytes: body.length,
         bytes: isCompressed ? brotliDecompressSync(body).length : body.length,

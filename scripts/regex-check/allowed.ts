@@ -44,7 +44,7 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
     reason: 'titles of offers have at most 300 characters (read-offer.ts)',
   },
   {
-    file: 'src/domain/feeds/offers/product-name.ts',
+    file: 'src/domain/feeds/offers/clean-text.ts',
     starts: '[\\s,;|/(–—-]+',
     reason: 'names longer than 300 characters are not searched',
   },

@@ -5,8 +5,7 @@ import {
   forgetExposedKeys,
   hasExposedKeys,
 } from '../db/engine/data-folder/protect-data-folder.server';
-import type { CatalogSource } from '../domain/catalog/catalog-source';
-import { loadCatalog } from '../usecases/catalog/load-catalog.server';
+import { isCatalogLoaded, loadCatalog } from '../usecases/catalog/load-catalog.server';
 import type { Deps } from '../usecases/deps';
 import { chooseWakeups } from '../usecases/operations/choose-wakeups.server';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
@@ -30,14 +29,20 @@ export async function prepareDatabase(
     out.write('Processes of this site now reach each other through Redis.\n');
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await createSiteKeys(deps);
-  const source = chooseSource(config, deps.clock.now());
-  await loadCatalog(deps, source, createLoadProgress(out));
+  const demoProducts =
+    config.catalog === 'empty' ? null : (config.demoProducts ?? defaultDemoProducts);
+  // Planning a large demonstration takes half a second.
+  if (!(await isCatalogLoaded(deps))) {
+    const now = deps.clock.now();
+    const source = demoProducts === null ? null : createDemoWorld({ products: demoProducts, now });
+    await loadCatalog(deps, source, createLoadProgress(out));
+  }
   const readOnly = deps.db.refusesWritesBecause();
   if (readOnly !== null) {
     out.write(`Warning: ${readOnly}\n`);
     return;
   }
-  if (source) await writeDemoReviews(deps, source.productCount);
+  if (demoProducts !== null) await writeDemoReviews(deps, demoProducts);
   // So that the first visitor already sees what has become cheaper.
   await refreshPriceDrops(deps);
 }
@@ -77,9 +82,4 @@ export async function prepareSecrets(
   );
   if (config.auth.signingKey)
     print('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
-}
-
-function chooseSource({ catalog, demoProducts }: Config, now: Date): CatalogSource | null {
-  if (catalog === 'empty') return null;
-  return createDemoWorld({ products: demoProducts ?? defaultDemoProducts, now });
 }

@@ -1,3 +1,4 @@
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLog } from '../adapters/log.server';
@@ -129,6 +130,8 @@ async function run(
   print(isWeb ? `Ready: ${address}` : `Ready: running jobs. Health: ${healthAddress}/readyz`);
 
   stopOnSignal({ config, site, server, healthServer, operatorServer, db, log });
+  // A process that is killed would not write it.
+  module.flushCompileCache();
 }
 
 /** Rejects an old Node. npm skips optional packages silently, so the Node they contain may be missing. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FeedFormat, FeedRecord, FeedRow, ReadingContext } from '~/domain/feeds/feed-offer';
-import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-layout';
+import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-fields';
 import { readKey, readOffer } from '~/domain/feeds/offers/read-offer';
 import { isSaleOn, saleDates } from '~/domain/feeds/offers/read-prices';
 
@@ -78,10 +78,10 @@ class RecordRow implements FeedRow {
   raw(): string {
     const { names, values } = this.record;
     const stated: Record<string, string> = {};
-    for (const [at, name] of names.entries()) {
+    names.forEach((name, at) => {
       const value = values[at];
       if (value) stated[name] = storable(value);
-    }
+    });
     return JSON.stringify(stated);
   }
 }

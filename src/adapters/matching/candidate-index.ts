@@ -178,7 +178,9 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
 
     candidates(offer) {
       const count = findPlaces(titles.read(offer));
-      return Array.from(places.subarray(0, count), (place) => new StoredProduct(stored, place));
+      const found: StoredProduct[] = [];
+      for (let at = 0; at < count; at += 1) found.push(new StoredProduct(stored, places[at] ?? 0));
+      return found;
     },
 
     hasGtin(gtin) {

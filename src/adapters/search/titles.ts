@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog';
 import { type Names, titleCode, wordOf } from './names';
+import type { CodeColumn } from './structures/code-column';
 import { insertSmallest } from './structures/postings';
 import { prefixRange, wordIndexOf } from './structures/word-dictionary';
 
@@ -52,7 +53,7 @@ export function productsNamed(
 }
 
 /** The place in alphabetical order where names with these words begin. */
-function firstFrom(names: Names, byName: Uint32Array, wanted: readonly number[]): number {
+function firstFrom(names: Names, byName: CodeColumn, wanted: readonly number[]): number {
   let low = 0;
   let high = byName.length;
   while (low < high) {

@@ -67,7 +67,12 @@ export function listLabelNames(
   maxNames: number,
   resolver = new NameResolver(builtInDictionary),
 ): string[] {
-  const items = readLabel(text, resolver).filter(({ kind }) => kind === 'name');
+  return listItemNames(readLabel(text, resolver), maxNames);
+}
+
+/** Like `listLabelNames`, for a label that was read before. */
+export function listItemNames(label: readonly LabelItem[], maxNames: number): string[] {
+  const items = label.filter(({ kind }) => kind === 'name');
   const hasSections = new Set(items.map(({ part }) => part.section)).size > 1;
   const listed: string[] = [];
   const seen = new Set<string>();

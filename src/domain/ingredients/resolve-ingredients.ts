@@ -1,4 +1,4 @@
-import { readLabel } from './label/read-label';
+import { type LabelItem, readLabel } from './label/read-label';
 import type { NameResolver } from './label/resolve-name';
 import { unknownName } from './parse-inci';
 
@@ -15,10 +15,15 @@ export function resolveIngredients(
   names: readonly string[],
   resolver: NameResolver,
 ): ProductIngredients {
+  return resolveItems(readLabel(names.join(', '), resolver));
+}
+
+/** Like `resolveIngredients`, for a label that was read before. */
+export function resolveItems(label: readonly LabelItem[]): ProductIngredients {
   const ids: number[] = [];
   const unknown: string[] = [];
   const seen = new Set<number | string>();
-  for (const { kind, raw, ingredients, part } of readLabel(names.join(', '), resolver)) {
+  for (const { kind, raw, ingredients, part } of label) {
     if (kind === 'remark') continue;
     for (const { id } of ingredients) {
       if (seen.has(id)) continue;

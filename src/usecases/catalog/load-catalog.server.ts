@@ -35,6 +35,10 @@ import type { Deps } from '../deps';
 /** Called after every batch with the number of loaded products. */
 export type LoadProgress = (done: number, total: number) => void;
 
+export async function isCatalogLoaded({ db }: { db: Queryable }): Promise<boolean> {
+  return (await findCatalogState(db)).loadedAt !== null;
+}
+
 /**
  * Loads the catalog once, from `source` or, with null, as an empty one; returns whether this call loaded
  * it. Runs in one transaction: a killed load leaves nothing behind, and a concurrent start waits and finds
@@ -45,10 +49,9 @@ export async function loadCatalog(
   source: CatalogSource | null = null,
   onProgress: LoadProgress = () => {},
 ): Promise<boolean> {
-  const isLoaded = async (on: Queryable) => (await findCatalogState(on)).loadedAt !== null;
-  if (await isLoaded(db)) return false;
+  if (await isCatalogLoaded({ db })) return false;
   return db.withLock('catalog', async (session) => {
-    if (await isLoaded(session)) return false;
+    if (await isCatalogLoaded({ db: session })) return false;
     if (source) await deleteCatalog(session);
     await session.transaction(async (tx) => {
       if (source) await withoutCatalogIndexes(tx, () => fillCatalog(tx, source, onProgress));

@@ -2,7 +2,7 @@ import { listComparedProducts, listEntryTexts } from '~/db/changes/compared-prod
 import { listOpenChangesOfEntries } from '~/db/changes/open-change.repo.server';
 import { type ChangeFinding, findChanges } from '~/domain/changes/find-changes';
 import { factsHash, type StatedFacts } from '~/domain/changes/stated-facts';
-import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-layout';
+import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-fields';
 import { readStatedFacts } from '~/domain/feeds/offers/read-offer';
 import type { Deps } from '../deps';
 import { readDictionary } from '../ingredients/read-dictionary.server';

@@ -39,12 +39,13 @@ beforeEach(async () => {
   ({ name } = await createFeed(good, { retailer: `Store ${count}`, address, currency: 'USD' }));
 });
 
-function writeFeed(address: string, length: number): void {
+function writeFeed(address: string, length: number, description = ''): void {
   const rows = Array.from(
     { length },
-    (_, n) => `${n},Serum ${count}-${n},Labs ${count},https://shop.example/${n},9.00,Serums`,
+    (_, n) =>
+      `${n},Serum ${count}-${n},Labs ${count},https://shop.example/${n},9.00,Serums,${description}`,
   );
-  writeFileSync(address, `id,name,brand,url,price,category\n${rows.join('\n')}`);
+  writeFileSync(address, `id,name,brand,url,price,category,description\n${rows.join('\n')}`);
 }
 
 async function feedNow() {
@@ -135,9 +136,9 @@ test('a site killed after progress does not count against the feed', async () =>
 });
 
 test('a cleanly stopped run does not count, and the next one continues', async () => {
-  // A small feed would be read before it is stopped.
+  // A small feed would be read before it is stopped: it fits into the buffers between the processes.
   const length = 3_000;
-  writeFeed((await feedNow()).address, length);
+  writeFeed((await feedNow()).address, length, 'A gentle serum. '.repeat(20));
   for (let stops = 1; stops <= 3; stops += 1) {
     vi.resetModules();
     const { runFeed: runInOther } = await import('./run-feed.server');

@@ -31,9 +31,8 @@ import { confirmOffers } from './run/confirm-offers.server';
 import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
 import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
-import { type OperatorRules, readOperatorRules } from './run/read-operator-rules.server';
 import { createReading } from './run/reading.server';
-import { createRunContext } from './run/run-context.server';
+import { createRunContext, type OperatorRules, readOperatorRules } from './run/run-context.server';
 import type { SerialQueue } from './run/serial-queue';
 import { surveyFeed } from './run/survey-feed.server';
 

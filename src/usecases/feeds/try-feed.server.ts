@@ -4,9 +4,8 @@ import { addResults, addUnreadable } from '~/domain/feeds/report/fold-report';
 import { emptyReport } from '~/domain/feeds/report/run-report';
 import { inChunks } from './run/batches';
 import { processRows } from './run/process-rows.server';
-import { readOperatorRules } from './run/read-operator-rules.server';
 import { createReading } from './run/reading.server';
-import { createRunContext } from './run/run-context.server';
+import { createRunContext, readOperatorRules } from './run/run-context.server';
 import { surveyFeed } from './run/survey-feed.server';
 import { applyOutcome, type FeedDeps, type FeedOutcome } from './run-feed.server';
 

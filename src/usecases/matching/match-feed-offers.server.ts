@@ -3,12 +3,13 @@ import type { NewProduct } from '~/db/catalog/product.repo.server';
 import { findMaxProductId } from '~/db/matching/product-to-match.repo.server';
 import type { Brand } from '~/domain/catalog/product';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
+import { productName } from '~/domain/feeds/offers/clean-text';
 import { designPicture } from '~/domain/feeds/offers/composed-picture';
-import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
+import { type LabelItem, readLabel } from '~/domain/ingredients/label/read-label';
 import { NameResolver } from '~/domain/ingredients/label/resolve-name';
-import { listLabelNames } from '~/domain/ingredients/parse-inci';
-import { resolveIngredients } from '~/domain/ingredients/resolve-ingredients';
+import { listItemNames } from '~/domain/ingredients/parse-inci';
+import { resolveItems } from '~/domain/ingredients/resolve-ingredients';
 import type { IndexedProduct } from '~/domain/matching/candidate-index';
 import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-question';
@@ -71,6 +72,13 @@ export interface FeedMatcher {
 const maxBrands = 500_000;
 const maxIngredientsPerProduct = 200;
 const emptyList: readonly string[] = [];
+const noLabel: readonly LabelItem[] = [];
+
+/** An offer and its ingredient list, read once. */
+interface LabeledOffer {
+  readonly offer: FeedOffer;
+  readonly label: readonly LabelItem[];
+}
 
 /** Reads the whole catalog into memory for matching. Created once per run, when the first offer needs it. */
 export async function createFeedMatcher(
@@ -93,7 +101,7 @@ export async function createFeedMatcher(
   let nextProductId = (await findMaxProductId(db)) + 1;
 
   function createProduct(
-    offer: FeedOffer,
+    { offer, label }: LabeledOffer,
     toMatch: ProductToMatch,
     candidates: readonly IndexedProduct[],
     match: { by: MatchedBy; score: number; reasons: readonly string[] },
@@ -128,9 +136,7 @@ export async function createFeedMatcher(
       description: offer.description,
       howToUse: null,
       features: emptyList,
-      ingredients: offer.ingredientsText
-        ? listLabelNames(offer.ingredientsText, maxIngredientsPerProduct, labelNames)
-        : emptyList,
+      ingredients: label.length === 0 ? emptyList : listItemNames(label, maxIngredientsPerProduct),
       keyIngredients: emptyList,
       complementaryProducts: emptyList,
       rating: 0,
@@ -147,9 +153,8 @@ export async function createFeedMatcher(
   }
 
   /** A sample of the offer's ingredients, which tells renamed products from others. */
-  function formulaOf({ ingredientsText }: FeedOffer): FormulaSketch | undefined {
-    if (!ingredientsText) return undefined;
-    return sketchFormula(resolveIngredients([ingredientsText], labelNames).ids) ?? undefined;
+  function formulaOf({ label }: LabeledOffer): FormulaSketch | undefined {
+    return label.length === 0 ? undefined : (sketchFormula(resolveItems(label).ids) ?? undefined);
   }
 
   /** The candidate that is another size of the same product; null if none is. */
@@ -180,6 +185,8 @@ export async function createFeedMatcher(
 
   return {
     place(offer, remembered, priceCents) {
+      const label = offer.ingredientsText ? readLabel(offer.ingredientsText, labelNames) : noLabel;
+      const labeled = { offer, label };
       // Compare as the product that the offer would become.
       const toMatch = {
         productId: nextProductId,
@@ -189,7 +196,7 @@ export async function createFeedMatcher(
         gtin: offer.gtin ?? undefined,
         shade: offer.shade ?? undefined,
         price: priceCents === null ? undefined : priceCents / 100,
-        formula: formulaOf(offer),
+        formula: formulaOf(labeled),
       };
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['matched by the operator'];
@@ -204,7 +211,7 @@ export async function createFeedMatcher(
       const candidates = index.candidates(toMatch);
       if (remembered?.belongsTo === 'new') {
         const match = { by: 'operator' as const, score: 1, reasons: ['matched by the operator'] };
-        return createProduct(offer, toMatch, candidates, match);
+        return createProduct(labeled, toMatch, candidates, match);
       }
       const rejected = remembered?.rejected;
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
@@ -225,7 +232,7 @@ export async function createFeedMatcher(
         return { kind: 'match', productId, score, reasons, by, ...(isBetter && { isBetter }) };
       }
       if (priceCents === null) return { kind: 'incomplete', reasons: ['no matching product'] };
-      return createProduct(offer, toMatch, candidates, { by: 'new', score, reasons });
+      return createProduct(labeled, toMatch, candidates, { by: 'new', score, reasons });
     },
   };
 }

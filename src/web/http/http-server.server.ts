@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  METHODS,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, METHODS, type RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 interface ParseError extends NodeJS.ErrnoException {
@@ -44,6 +38,11 @@ export function createHttpServer(
   upgrade?: Upgrade,
   timeouts = defaultTimeouts,
 ) {
+  let activeRequests = 0;
+  let isDraining = false;
+  const requestEnded = () => {
+    activeRequests -= 1;
+  };
   const server = createServer(
     {
       ...timeouts,
@@ -53,19 +52,14 @@ export function createHttpServer(
       shouldUpgradeCallback: ({ headers }) =>
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
-    listener,
+    (request, response) => {
+      activeRequests += 1;
+      response.on('close', requestEnded);
+      // Otherwise keep-alive connections would still be open when the server closes.
+      if (isDraining) response.setHeader('Connection', 'close');
+      listener(request, response);
+    },
   );
-  let activeRequests = 0;
-  let isDraining = false;
-  // First, because the listener may respond synchronously.
-  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    activeRequests += 1;
-    // Otherwise keep-alive connections would still be open when the server closes.
-    if (isDraining) response.setHeader('Connection', 'close');
-    response.once('close', () => {
-      activeRequests -= 1;
-    });
-  });
   // A client that stops reading holds memory, so a minute without progress ends the connection.
   server.setTimeout(60_000);
   if (upgrade) {

@@ -31,11 +31,12 @@ export interface RequestRecorders {
 /** Logs and counts a finished request. */
 export function recordRequest(
   { log, metrics }: RequestRecorders,
-  { began, ...facts }: RequestFacts,
+  { requestId, method, path, status, began, cache }: RequestFacts,
 ): void {
   const ms = performance.now() - began;
-  log.info({ ...facts, ms: Math.round(ms * 10) / 10 }, 'request');
-  metrics?.count({ ...facts, ms });
+  const rounded = Math.round(ms * 10) / 10;
+  log.info({ requestId, method, path, status, cache, ms: rounded }, 'request');
+  metrics?.count({ path, status, cache, ms });
 }
 
 interface RequestLogOptions {

@@ -35,11 +35,11 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /** Two frames after load, the last picture has been painted. Background tabs never paint. */
-const waitForPaint = `await new Promise((go) => {
-for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, go, { once: true, capture: true });
-setTimeout(go, ${maxPaintWaitMs});
-const painted = () => document.hidden ? go() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
-if (document.readyState === "complete") painted(); else addEventListener("load", painted, { once: true });
+const waitForPaint = `await new Promise(go=>{
+for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,go,{once:true,capture:true});
+setTimeout(go,${maxPaintWaitMs});
+const frame=requestAnimationFrame,painted=()=>document.hidden?go():frame(()=>frame(()=>setTimeout(go)));
+document.readyState==="complete"?painted():addEventListener("load",painted,{once:true})
 });
 `;
 
@@ -47,13 +47,13 @@ if (document.readyState === "complete") painted(); else addEventListener("load",
 function preloadModules(files: readonly string[]): string {
   const ours = files.flatMap((file) => ourScript.exec(file)?.[1] ?? []);
   if (ours.length < files.length) return preloadList(JSON.stringify(files), 'file');
-  return preloadList(`"${ours.join(' ')}".split(" ")`, '"/assets/" + file + ".js"');
+  return preloadList(`"${ours.join(' ')}".split(" ")`, '"/assets/"+file+".js"');
 }
 
 /** All of them have the same folder and ending, which need not be repeated. */
 const ourScript = /^\/assets\/([\w.-]+)\.js$/;
 
 function preloadList(files: string, href: string): string {
-  return `for (const file of ${files}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: ${href} }));
+  return `for(const file of ${files})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:${href}}));
 `;
 }

@@ -6,8 +6,11 @@ import { type FeedNote, type SentRow, writeFrame } from './frames.server';
 const { maxNamesLength, maxValueLength } = feedLimits;
 /** How many name lists the parent process keeps at a time. */
 const maxNameLists = 200;
-/** Characters of the rows that are sent together. */
-const maxRowsLength = 256 * 1024;
+/**
+ * Characters of the rows that are sent together: few, so that the site has used them before its garbage
+ * collector would copy them.
+ */
+const maxRowsLength = 16 * 1024;
 const progressEveryMs = 500;
 
 /** Sends the parsed feed to the parent process. */

@@ -133,33 +133,38 @@ function collectSets() {
       return (product: number): void => column.push(numberHere(setOf[product]!));
     },
     *finish(arrivals: Uint32Array, finalCodeOf: Uint16Array): Steps<TagSets> {
-      const keys: string[] = [];
-      const starts = new Uint32Array(numbers.size + 1);
-      const next = numbers.keys();
-      yield* forEachChunk(numbers.size, (from, to) => {
-        for (let set = from; set < to; set++) {
-          const key = next.next().value ?? '';
-          keys.push(key);
-          starts[set + 1] = starts[set]! + key.length;
+      const collected = column.values();
+      const setOf = codeColumn(numbers.size, arrivals.length);
+      // In the order of the products, so that loops over products read neighboring memory.
+      const order = new Uint32Array(numbers.size);
+      /** Counted from 1. */
+      const places = new Uint32Array(numbers.size);
+      let placed = 0;
+      yield* forEachChunk(arrivals.length, (from, to) => {
+        for (let product = from; product < to; product++) {
+          const number = collected[arrivals[product]!]!;
+          if (places[number] === 0) {
+            order[placed] = number;
+            places[number] = ++placed;
+          }
+          setOf[product] = places[number]! - 1;
         }
       });
+      const keys = [...numbers.keys()];
+      const starts = new Uint32Array(keys.length + 1);
+      for (let set = 0; set < keys.length; set++) {
+        starts[set + 1] = starts[set]! + keys[order[set]!]!.length;
+      }
       const items = new Uint16Array(starts[keys.length]!);
       yield* forEachChunk(keys.length, (from, to) => {
         for (let set = from; set < to; set++) {
-          const key = keys[set]!;
+          const key = keys[order[set]!]!;
           for (let at = 0; at < key.length; at++) {
             const item = key.charCodeAt(at);
             const code = finalCodeOf[item >> strengthBits]!;
             items[starts[set]! + at] = (code << strengthBits) | (item & strengthMask);
           }
           items.subarray(starts[set], starts[set + 1]).sort();
-        }
-      });
-      const collected = column.values();
-      const setOf = codeColumn(keys.length, arrivals.length);
-      yield* forEachChunk(arrivals.length, (from, to) => {
-        for (let product = from; product < to; product++) {
-          setOf[product] = collected[arrivals[product]!]!;
         }
       });
       return yield* indexSets({ setOf, starts, items }, finalCodeOf.length);

@@ -28,32 +28,36 @@ export function* createChoiceCounter(
   const sets: FamilySets[] = [];
   const ofEverything: Int32Array[] = [];
 
-  /** The choices that any variant of a family has. */
-  function unite(family: number): number[] {
+  /** The choices in a column that any variant of a family has. */
+  function unite(column: Uint32Array, family: number): number {
     const end = starts[family + 1]!;
-    return columns.map((column) => {
-      let united = 0;
-      for (let product = starts[family]!; product < end; product++) united |= column[product]!;
-      return united;
-    });
+    let united = 0;
+    for (let product = starts[family]!; product < end; product++) united |= column[product]!;
+    return united;
   }
 
-  /** Brings the counts and the sets up to date, given the choices that the family had before. */
-  function follow(family: number, before: readonly number[]): void {
-    const last = starts[family + 1]! - 1;
-    const section = sections.codes[last]!;
-    const member = hasBit(known, last) ? bySection.memberOf(last) : null;
-    for (const [at, united] of unite(family).entries()) {
-      sets[at] ??= createFamilySets(
+  function addColumn(): void {
+    sets.push(
+      createFamilySets(
         bySection.layout,
         sections.list.map(() => bitsPerColumn),
-      );
-      ofEverything[at] ??= new Int32Array(bitsPerColumn);
-      for (let changed = united ^ (before[at] ?? 0); changed !== 0; changed &= changed - 1) {
-        const bit = 31 - Math.clz32(changed & -changed);
-        ofEverything[at]![bit]! += (united & (1 << bit)) === 0 ? -1 : 1;
-        if (member !== null) sets[at]!.toggle(section, bit, member);
-      }
+      ),
+    );
+    ofEverything.push(new Int32Array(bitsPerColumn));
+  }
+
+  /** Brings the counts and the sets of a column up to date, given the choices that the family had before. */
+  function follow(at: number, family: number, before: number): void {
+    const united = unite(columns[at]!, family);
+    const last = starts[family + 1]! - 1;
+    const section = sections.codes[last]!;
+    const isKnown = hasBit(known, last);
+    const member = isKnown ? bySection.memberOf(last) : 0;
+    const [counts, own] = [ofEverything[at]!, sets[at]!];
+    for (let changed = united ^ before; changed !== 0; changed &= changed - 1) {
+      const bit = 31 - Math.clz32(changed & -changed);
+      counts[bit]! += (united & (1 << bit)) === 0 ? -1 : 1;
+      if (isKnown) own.toggle(section, bit, member);
     }
   }
 
@@ -80,15 +84,19 @@ export function* createChoiceCounter(
     }
   }
 
-  yield* forEachChunk(families.count, (from, to) => {
-    for (let family = from; family < to; family++) follow(family, []);
-  });
+  for (const at of columns.keys()) {
+    addColumn();
+    yield* forEachChunk(families.count, (from, to) => {
+      for (let family = from; family < to; family++) follow(at, family, 0);
+    });
+  }
   return {
     change(product, apply) {
       const family = codes[product]!;
-      const before = unite(family);
+      const before = columns.map((column) => unite(column, family));
       apply();
-      follow(family, before);
+      while (sets.length < columns.length) addColumn();
+      for (const at of columns.keys()) follow(at, family, before[at] ?? 0);
     },
     ofEverything,
     count(selection, found, hits) {

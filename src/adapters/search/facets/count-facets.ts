@@ -50,16 +50,17 @@ export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
 /** Products of families whose variants differ in section, brand or tags: hardly any. */
 function* findMixed({ families, sections, brands, tags }: Catalog): Steps<readonly number[]> {
   const mixed: number[] = [];
-  const columns = [sections.codes, brands.codes, tags.formulas.setOf];
+  const isLikePrevious = (product: number): boolean =>
+    sections.codes[product] === sections.codes[product - 1] &&
+    brands.codes[product] === brands.codes[product - 1] &&
+    tags.formulas.setOf[product] === tags.formulas.setOf[product - 1];
   yield* forEachChunk(families.count, (from, to) => {
     for (let family = from; family < to; family++) {
       const start = families.starts[family]!;
       const end = families.starts[family + 1]!;
-      const isMixed = columns.some((column) => {
-        for (let at = start + 1; at < end; at++) if (column[at] !== column[start]) return true;
-        return false;
-      });
-      for (let product = start; isMixed && product < end; product++) mixed.push(product);
+      let at = start + 1;
+      while (at < end && isLikePrevious(at)) at++;
+      if (at < end) for (let product = start; product < end; product++) mixed.push(product);
     }
   });
   return mixed;

@@ -140,6 +140,18 @@ export function* groupBySection(
     return united;
   }
 
+  /** Marks the families with hits, and in the `inverse` categories those without. */
+  function markHits(found: Bits, inverse: readonly Category[], brandCounts: Int32Array): void {
+    if (inverse.length === 0) {
+      mark(found, brandCounts, 1);
+      return;
+    }
+    const others = unite(inverse);
+    mark(difference(found, others), brandCounts, 1);
+    subtractFrom(others, found);
+    mark(others, brandCounts, -1);
+  }
+
   return {
     layout: { starts, lengths, length },
     memberOf: (product) => places[product]! - (starts[sectionOf[product]!]! << 5),
@@ -158,19 +170,20 @@ export function* groupBySection(
       for (const { brands: totals } of inverse) {
         for (let code = 0; code < totals.length; code++) brandCounts[code]! += totals[code]!;
       }
-      members.fill(0);
-      if (inverse.length === 0) mark(found, brandCounts, 1);
-      else {
-        const others = unite(inverse);
-        mark(difference(found, others), brandCounts, 1);
-        subtractFrom(others, found);
-        mark(others, brandCounts, -1);
+      const isWholeCategory = categories.map(({ size }, code) => byCategory[code] === size);
+      if (!categories.every((_, code) => isWholeCategory[code] || byCategory[code] === 0)) {
+        members.fill(0);
+        markHits(found, inverse, brandCounts);
       }
       const portions: Portion[] = [];
       for (let section = 0; section < sizes.length; section++) {
         const category = categoryOf[section]!;
         if (byCategory[category] === 0) continue;
         const size = sizes[section]!;
+        if (isWholeCategory[category]) {
+          portions.push({ section, count: size, isWhole: true });
+          continue;
+        }
         const start = starts[section]!;
         const end = start + lengths[section]!;
         let marked = 0;

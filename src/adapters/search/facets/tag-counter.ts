@@ -22,9 +22,9 @@ export function* createTagCounter(
   const setOf = sections.list.map(() => new Uint16Array(facetTagCount));
   yield* bySection.forEachFamily((product) => {
     const section = sections.codes[product]!;
+    const own = setOf[section]!;
     forEachTag(formulas, product, (code) => {
-      if (code >= facetTagCount || setOf[section]![code] !== 0) return;
-      setOf[section]![code] = codesOf[section]!.push(code);
+      if (code < facetTagCount && own[code] === 0) own[code] = codesOf[section]!.push(code);
     });
   });
   const sets = createFamilySets(
@@ -34,8 +34,9 @@ export function* createTagCounter(
   yield* bySection.forEachFamily((product) => {
     const section = sections.codes[product]!;
     const member = bySection.memberOf(product);
+    const own = setOf[section]!;
     forEachTag(formulas, product, (code) => {
-      if (code < facetTagCount) sets.toggle(section, setOf[section]![code]! - 1, member);
+      if (code < facetTagCount) sets.toggle(section, own[code]! - 1, member);
     });
   });
   const choices = Map.groupBy(

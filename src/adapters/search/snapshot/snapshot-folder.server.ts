@@ -103,14 +103,23 @@ async function readChecked(path: string, signal?: AbortSignal): Promise<ArrayBuf
     const { size } = await file.stat();
     const buffer = new ArrayBuffer(size);
     const bytes = new Uint8Array(buffer);
+    function readFrom(from: number) {
+      const reading = file.read(bytes, from, Math.min(bytesPerStep, size - from), from);
+      // After an error, it is not awaited.
+      reading.catch(() => {});
+      return reading;
+    }
     let checksum = 0;
+    let reading = readFrom(0);
     for (let from = 0; from < size; ) {
       signal?.throwIfAborted();
-      const { bytesRead } = await file.read(bytes, from, Math.min(bytesPerStep, size - from), from);
+      const { bytesRead } = await reading;
       if (bytesRead === 0) throw new SnapshotUnusable('the file is truncated');
-      const part = bytes.subarray(Math.max(from, headerBytes), from + bytesRead);
-      checksum = crc32(part, checksum);
-      from += bytesRead;
+      const to = from + bytesRead;
+      // The next part is read while this one is checked.
+      if (to < size) reading = readFrom(to);
+      checksum = crc32(bytes.subarray(Math.max(from, headerBytes), to), checksum);
+      from = to;
     }
     const header = readHeader(buffer);
     if (header.length !== size) throw new SnapshotUnusable('the file is truncated');

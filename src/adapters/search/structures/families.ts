@@ -1,4 +1,5 @@
 import { type Bits, emptyBits, popCount, setBit } from './bitset';
+import type { CodeColumn } from './code-column';
 
 /**
  * Sizes and shades of one product. The products of a family have neighboring numbers, so a family is
@@ -130,9 +131,9 @@ export function firstOfFamilies({ ends }: Families, bits: Bits, limit: number): 
 
 /** How the variants of a family compare: by rank (if any), then by key, ties by place. */
 export interface VariantOrder {
-  keys: Uint32Array;
+  keys: Uint32Array | CodeColumn;
   descending: boolean;
-  places: Uint32Array;
+  places: CodeColumn;
   ranks?: { ofKinds: readonly number[]; kinds: Uint8Array };
 }
 

@@ -1,4 +1,5 @@
 import { type Bits, emptyBits, setBit } from './bitset';
+import type { CodeColumn } from './code-column';
 import { bucketOfKey } from './ranked-keys';
 import type { SortedOrder } from './sorted-order';
 
@@ -11,7 +12,7 @@ const bucketCount = (33 - precision) << precision;
 const bucketOf = (key: number): number => bucketOfKey(key, precision);
 
 interface PageOrder {
-  keys: Uint32Array;
+  keys: Uint32Array | CodeColumn;
   descending: boolean;
   /** Breaks ties. */
   byId: SortedOrder;
@@ -56,7 +57,7 @@ export function selectPage(
 /** Scratch buffer, reused by every call. */
 const counts = new Uint32Array(bucketCount);
 
-function countBuckets(hits: Bits, keys: Uint32Array): void {
+function countBuckets(hits: Bits, keys: Uint32Array | CodeColumn): void {
   counts.fill(0);
   for (let at = 0; at < hits.length; at++) {
     for (let word = hits[at]!; word !== 0; word &= word - 1) {
@@ -67,7 +68,13 @@ function countBuckets(hits: Bits, keys: Uint32Array): void {
 }
 
 /** Copies the hits of some buckets to `near` and returns the spread of their keys. */
-function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: Bits): number {
+function collect(
+  hits: Bits,
+  keys: Uint32Array | CodeColumn,
+  from: number,
+  to: number,
+  near: Bits,
+): number {
   let minKey = 0xffffffff;
   let maxKey = 0;
   for (let at = 0; at < hits.length; at++) {

@@ -1,20 +1,22 @@
 import { type Bits, emptyBits, hasBit, setBit } from './bitset';
+import { type CodeColumn, codeColumn } from './code-column';
 import { forEachChunk, type Steps } from './steps';
 
 /** All products in an order that prices do not affect. */
 export interface SortedOrder {
   /** Products, first to last. */
-  order: Uint32Array;
+  order: CodeColumn;
   /** The position of each product. */
-  places: Uint32Array;
+  places: CodeColumn;
 }
 
 export function* sortProducts(
-  items: Uint32Array,
+  items: Uint32Array | CodeColumn,
   compare: (one: number, other: number) => number,
 ): Steps<SortedOrder> {
-  const order = yield* sortInSteps(items, compare);
-  const places = new Uint32Array(order.length);
+  const order = codeColumn(items.length, items.length);
+  order.set(yield* sortInSteps(Uint32Array.from(items), compare));
+  const places = codeColumn(items.length, items.length);
   yield* forEachChunk(order.length, (from, to) => {
     for (let place = from; place < to; place++) places[order[place]!] = place;
   });

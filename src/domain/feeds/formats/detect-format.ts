@@ -1,7 +1,7 @@
 import { CsvSplitter } from '../csv/split-csv';
 import { exceededLimit } from '../feed-limits';
 import type { FeedFormat } from '../feed-offer';
-import { assignFields, type FieldPlaces, fieldKey } from './field-names';
+import { assignFields, type FieldPlaces, fieldKey } from './record-fields';
 
 /** Structure and format of a feed. */
 export type FeedShape =

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, cleanText, cleanTitle, closeBrackets } from './clean-text';
-import { productName } from './product-name';
+import { cleanName, cleanText, cleanTitle, closeBrackets, productName } from './clean-text';
 
 describe('a text for people', () => {
   test.each([
@@ -71,4 +70,22 @@ test('brackets are always closed, and a clean title stays', () => {
       expect(closeBrackets(closed)).toBe(closed);
     }),
   );
+});
+
+test.each([
+  ['Lumivera Calming Serum 30 ml', 'Lumivera', 'Calming Serum'],
+  ['LUMIVERA - Calming Serum, 1.7 oz / 50 mL', 'Lumivera', 'Calming Serum'],
+  ['Calming Serum (50 ml)', 'Lumivera', 'Calming Serum'],
+  ['Lumivera', 'Lumivera', 'Lumivera'],
+  ['50 ml', 'Lumivera', '50 ml'],
+  ['The Ordinary Niacinamide 10% + Zinc 1%', 'The Ordinary', 'Niacinamide 10% + Zinc 1%'],
+  ['Lumiveral Cream', 'Lumivera', 'Lumiveral Cream'],
+])('%s of %s is called %s', (title, brand, name) => {
+  expect(productName(title, brand)).toBe(name);
+});
+
+test('many sizes in one title take no longer than one', () => {
+  const title = `Serum ${'11ml,'.repeat(58)}x`;
+  expect(title.length).toBeLessThanOrEqual(300);
+  expect(productName(title, 'Lumivera')).toBe(title.slice(0, 200));
 });

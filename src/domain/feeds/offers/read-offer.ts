@@ -1,17 +1,17 @@
 import { type GtinResult, parseGtin } from '~/domain/catalog/gtin';
+import type { StoreRating } from '~/domain/catalog/store-rating';
 import { feedLimits } from '../feed-limits';
 import type { FeedOffer, FeedRecord, ReadingContext, RowProblem } from '../feed-offer';
-import { fieldKey } from '../formats/field-names';
-import { fieldPlace, fieldValue, type RecordLayout } from '../formats/record-layout';
+import { fieldKey, fieldPlace, fieldValue, type RecordLayout } from '../formats/record-fields';
 import { cleanName, cleanText, cleanTitle } from './clean-text';
 import { parsePrice } from './parse-price';
 import { readFeedPrices, statedPrice } from './read-prices';
-import { readRating } from './read-rating';
 import { fillLink, readLink } from './web-link';
 
 const maxKeyLength = 200;
 const maxProblemValueLength = 120;
 const maxTitleLength = 300;
+const maxRatings = 100_000_000;
 const noProblems: readonly RowProblem[] = [];
 
 /** The retailer's id for the offer, or its URL; null if it has neither. */
@@ -201,6 +201,18 @@ function readGtin(text: string): GtinResult | null {
 function readSizeText(text: string): string | null {
   const size = cleanName(text).slice(0, 200);
   return /\d/.test(size) || /size/i.test(size) ? size : null;
+}
+
+/** The rating of a product at its store: "4.6" or "4,6/5" from "1,204". Null unless both are understood. @internal */
+export function readRating(mean: string, count: string): StoreRating | null {
+  const [, whole, tenths = ''] =
+    /^\s*([1-5])(?:[.,](\d{1,10}))?(?:\s*\/\s*5)?\s*$/.exec(mean) ?? [];
+  const stars = Math.round(Number(`${whole}.${tenths}`) * 10) / 10;
+  const ratings = /^\s*\d{1,3}(?:([,.\s])\d{3}(?:\1\d{3})?)?\s*$|^\s*\d{1,9}\s*$/.test(count)
+    ? Number(count.replace(/\D/g, ''))
+    : 0;
+  // Other scales and stores without ratings are left out.
+  return stars <= 5 && ratings > 0 && ratings <= maxRatings ? { stars, ratings } : null;
 }
 
 const readCategoryCell = (text: string) => cleanName(text.slice(0, 500));

@@ -1,7 +1,7 @@
 import { dayMs } from '../../durations';
 import { currencyDecimals, isCurrencyCode } from '../../prices/currency';
 import type { FeedOffer, FeedRecord, ReadingContext } from '../feed-offer';
-import { fieldValue, type RecordLayout } from '../formats/record-layout';
+import { fieldValue, type RecordLayout } from '../formats/record-fields';
 import { readCurrency } from './currency';
 import { parsePrice } from './parse-price';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRating } from './read-rating';
+import { readRating } from './read-offer';
 
 test.each([
   ['4.6', '1204', { stars: 4.6, ratings: 1_204 }],

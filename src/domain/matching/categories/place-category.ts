@@ -14,6 +14,9 @@ export interface CategoryRule extends PlacedCategory {
   phrase: string;
 }
 
+/** A scent is for both unless its title says for whom. */
+const unisexScents = 'fragrance/unisex';
+
 const noRules: readonly CategoryRule[] = [];
 
 /** What becomes of the entries of a category text: a category, what their titles say, or nothing. */
@@ -55,11 +58,11 @@ export class CategoryPlacer {
     if (isOtherGoods) return null;
     if (numbered) return placed(numbered);
     // The end of a path is the most specific; the title decides what it leaves open.
+    if (shelfOfText !== undefined && shelfOfText !== unisexScents) return placed(shelfOfText);
     const words = wordsOf(title);
     const shelf = shelfOfText ?? titleShelf(words, department);
     if (shelf === undefined) return null;
-    if (shelf === 'fragrance/unisex') return placed(scentShelf(words, texts));
-    return placed(shelfOfText === undefined ? purposeShelf(shelf, words) : shelf);
+    return placed(shelf === unisexScents ? scentShelf(words, texts) : purposeShelf(shelf, words));
   }
 
   /** How a feed's category text is understood, whatever the titles of its entries are. */

@@ -60,7 +60,19 @@ export interface TitleSource {
 
 /** An offer or product whose title was parsed before. */
 export function storeTitle(title: Title): StoredTitle {
-  return { [storedTitle]: () => title };
+  return new ParsedTitle(title);
+}
+
+class ParsedTitle implements StoredTitle {
+  private readonly title: Title;
+
+  constructor(title: Title) {
+    this.title = title;
+  }
+
+  [storedTitle](): Title {
+    return this.title;
+  }
 }
 
 /** Parses the parts of titles. Shops repeat them, so a cache may take the place of `plainParts`. */

@@ -71,7 +71,7 @@ class SeenKeys {
 /** The first reading of a retailer: only keys that this run may have written are looked up. */
 class FirstReading implements Reading {
   /** Small chunks make rows short-lived and cheap to collect. */
-  readonly chunkRows = 128;
+  readonly chunkRows = 32;
   readonly findMissing = null;
   private readonly db: Deps['db'];
   private readonly run: RunIds;

@@ -1,20 +1,32 @@
 import { listBrands } from '~/db/catalog/brand.repo.server';
 import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { findOperatorRulesVersion } from '~/db/matching/category-rule.repo.server';
+import { listRatesOfDay } from '~/db/prices/exchange-rate.repo.server';
 import { createTitleBrands, type TitleBrands } from '~/domain/feeds/brands/title-brands';
 import { wellKnownBrands } from '~/domain/feeds/brands/well-known-brands';
 import type { Feed } from '~/domain/feeds/feed';
+import { CategoryPlacer } from '~/domain/matching/categories/place-category';
+import type { ExchangeRates } from '~/domain/prices/exchange-rates';
 import {
   type EntryChange,
   type EntryReadAgain,
   findEntryChanges,
 } from '~/usecases/changes/find-entry-changes.server';
 import type { Deps, OpenFeed } from '~/usecases/deps';
+import { listCategoryRules } from '~/usecases/matching/manage-category-rules.server';
 import { createFeedMatcher, type FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
-import type { OperatorRules } from './read-operator-rules.server';
 
 const maxBrands = 500_000;
 /** Enough to see which prefixes repeat. */
 const maxTitles = 20_000;
+
+/** What the operator has decided, and a version that changes with it. */
+export interface OperatorRules {
+  rulesVersion: string;
+  /** The exchange rates of the day. */
+  rates: ExchangeRates;
+  categories: CategoryPlacer;
+}
 
 /** The facts of a run. They do not change while it is in progress. */
 export interface RunContext extends Readonly<OperatorRules> {
@@ -33,6 +45,21 @@ export interface RunContext extends Readonly<OperatorRules> {
   readonly findChanges: (entries: readonly EntryReadAgain[]) => Promise<EntryChange[]>;
   /** Finds brands in titles; learned when the first offer has no brand. */
   readonly titleBrands: () => Promise<TitleBrands>;
+}
+
+/** Reads the rules that decide what becomes of a feed's entries. */
+export async function readOperatorRules(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  feed: Pick<Feed, 'currency'>,
+): Promise<OperatorRules> {
+  const rates = await listRatesOfDay(db, clock.now());
+  const newest = rates.reduce((day, rate) => (rate.day > day ? rate.day : day), '');
+  const parts = [await findOperatorRulesVersion(db), rates.length, newest, feed.currency ?? ''];
+  return {
+    rulesVersion: parts.join('.'),
+    categories: new CategoryPlacer(await listCategoryRules({ db })),
+    rates: new Map(rates.map((rate) => [rate.currency, rate])),
+  };
 }
 
 /** Gathers the facts of a run. */

@@ -39,14 +39,9 @@ export function createMemoryListener({
       fieldsOf.set(page, fields);
     }
     const secure = isHttps({ https, trustProxy }, header(request, 'x-forwarded-proto'));
-    response
-      .writeHead(page.status, [
-        ...fields,
-        'X-Request-Id',
-        requestId,
-        ...(secure ? strictTransport : []),
-      ])
-      .end(page.body);
+    const ownFields = ['X-Request-Id', requestId];
+    if (secure) ownFields.push(...strictTransport);
+    response.writeHead(page.status, fields.concat(ownFields)).end(page.body);
     const path = request.url?.split('?', 1)[0] ?? '';
     recordRequest(
       { log, metrics },

@@ -10,8 +10,8 @@ import { cx } from '~/web/ui/class-names';
 import { TextLink } from '~/web/ui/text-link';
 import type { RelatedData } from './page-data';
 
-/** Two columns, then four; matches the list below. */
-const cardWidth = '(width>=64rem) min(23vw,19rem),46vw';
+/** Two columns, then four; no browser would choose another picture for the narrowest of the four. */
+const cardWidth = '(min-width:64rem) 19rem,46vw';
 
 interface RelatedProductsProps {
   product: ShownProduct;
@@ -95,7 +95,7 @@ function ProductRow(props: ProductRowProps) {
   return (
     <section className="product-section">
       <h2>{props.title}</h2>
-      <p className="mt-1 text-soft text-sm">{props.lead}</p>
+      <p>{props.lead}</p>
       <ul className={cx('related-cards', storesClass(props.products))}>{props.children}</ul>
     </section>
   );

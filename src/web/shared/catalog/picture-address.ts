@@ -24,5 +24,5 @@ export function pictureSources(
   format: PictureFormat,
   widths: readonly PictureWidth[] = pictureWidths,
 ): string {
-  return widths.map((width) => `${pictureAddress(product, width, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureAddress(product, width, format)} ${width}w`).join();
 }

@@ -52,7 +52,7 @@ function CardParts({ product, sizes, eager = false, hasVariantsRow, mark }: Prod
       )}
       {mark}
       <HeartButton product={product} />
-      <CompareLink product={product} className="compare-button" />
+      <CompareLink product={product} />
     </>
   );
 }
@@ -70,10 +70,10 @@ function CardContent({ product, sizes, eager }: CardContentProps) {
     <>
       <ProductPicture product={product} sizes={sizes} widths={widths} priority={eager} />
       <div>
-        <p className="brand">{product.brand}</p>
+        <p>{product.brand}</p>
         <h3>{product.name}</h3>
-        {product.size && <p className="fact">{product.size}</p>}
-        {product.note && <p className="fact">{product.note}</p>}
+        {product.size && <p>{product.size}</p>}
+        {product.note && <p>{product.note}</p>}
         <ProductRating product={product} />
         {savingsPercent > 0 && (
           <p className="savings">

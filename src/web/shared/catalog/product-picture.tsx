@@ -1,5 +1,4 @@
 import type { PictureWidth } from '~/domain/pictures/picture-request';
-import { cx } from '~/web/ui/class-names';
 import { pictureAddress, pictureSources } from './picture-address';
 import type { CardJson } from './product-json';
 
@@ -30,7 +29,7 @@ export function ProductPicture(props: ProductPictureProps) {
         width={640}
         height={640}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className={cx('product-picture', className)}
+        className={className}
         style={{ background: product.imageTone }}
       />
     </picture>

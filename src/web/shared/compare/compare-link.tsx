@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface CompareLinkProps {
   product: { id: number; name: string };
-  className: string;
+  className?: string;
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export function HeartButton({ product }: { product: Savable & { name: string } }
       type="button"
       aria-pressed={saved}
       aria-label={`Save ${product.name}`}
-      className="heart-button"
       onPointerEnter={preloadToggle}
       onFocus={preloadToggle}
       onClick={() => toggleFavorite(product, !saved)}

@@ -26,7 +26,11 @@ export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
   }
 
   return (
-    <a href={`${pathname}${search}#${anchor}`} aria-current={current || undefined} onClick={choose}>
+    <a
+      href={`${search || pathname}#${anchor}`}
+      aria-current={current || undefined}
+      onClick={choose}
+    >
       {children}
     </a>
   );

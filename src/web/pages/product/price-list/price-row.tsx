@@ -23,12 +23,12 @@ export function PriceRow(props: PriceRowProps) {
   return (
     <li className={cx('price-row', isCheapest && 'cheapest', !offer.inStock && 'sold-out')}>
       <div>
-        <p className="store">
+        <p>
           {offer.retailer}
           {isCheapest && <Badge tone="good">Cheapest</Badge>}
           {isCheapestDelivered && !isCheapest && <Badge tone="good">Cheapest delivered</Badge>}
         </p>
-        <p className="note">
+        <p>
           {offer.inStock ? (
             'In stock · '
           ) : (
@@ -42,7 +42,7 @@ export function PriceRow(props: PriceRowProps) {
       </div>
       <div>
         <Price offer={offer} />
-        {offer.unitPrice && <p className="note">{offer.unitPrice}</p>}
+        {offer.unitPrice && <p>{offer.unitPrice}</p>}
       </div>
       <div>
         <Delivery offer={offer} />
@@ -55,7 +55,7 @@ export function PriceRow(props: PriceRowProps) {
 
 function Price({ offer }: { offer: OfferJson }) {
   return (
-    <p className="price">
+    <p>
       {offer.originalPrice !== undefined && offer.originalPrice > offer.price && (
         <s>
           <VisuallyHidden>Original price </VisuallyHidden>
@@ -73,12 +73,12 @@ function Delivery({ offer }: { offer: OfferJson }) {
     ? ` over ${formatDollarAmount(freeShippingFrom).replace('.00', '')}`
     : '';
   if (shipping === null || deliveredPrice === null) {
-    return <p className="note">Plus shipping, if the store charges it</p>;
+    return <p>Plus shipping, if the store charges it</p>;
   }
   return (
     <>
-      <p className="total">{`${formatDollarAmount(deliveredPrice)} delivered`}</p>
-      <p className="note">
+      <p>{`${formatDollarAmount(deliveredPrice)} delivered`}</p>
+      <p>
         {shipping === 0
           ? `Free shipping${threshold}`
           : `${formatDollarAmount(shipping)} shipping${threshold && `, free${threshold}`}`}
