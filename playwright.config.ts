@@ -7,7 +7,7 @@ const serverSpecs =
 
 /** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =
-  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge|passkeys|reviews)\.spec\.ts$/;
+  /(search-engines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|inbox|forms|help|pre-hydration|after-paint|edge|passkeys)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -51,7 +51,9 @@ test('a review keeps its draft, waits for a check, is listed, changed and delete
   await expect(page).toHaveURL('/product/3/reviews');
 });
 
-test('a visit to a store marks a review if its author allows that', async ({ page }) => {
+test('a visit to a store marks a review if its author allows that', { tag: '@once' }, async ({
+  page,
+}) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Privacy Settings' }).click();
@@ -172,7 +174,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('an order confirmation is sent', async ({ page }) => {
+  test('an order confirmation is sent', { tag: '@once' }, async ({ page }) => {
     const member = await newMember();
     const signIn = async () => {
       await page.getByLabel('Email').first().fill(member.email);
