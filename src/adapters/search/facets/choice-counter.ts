@@ -5,7 +5,7 @@ import { forEachChunk, type Steps } from '../structures/steps';
 import { createFamilySets, type FamilySets } from './family-sets';
 import type { SectionFamilies, Selection } from './section-families';
 
-const bitsPerColumn = 32;
+export const bitsPerColumn = 32;
 
 export interface ChoiceCounter {
   /** Runs a change of the choices of a product. */

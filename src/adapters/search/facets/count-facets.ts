@@ -2,11 +2,18 @@ import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
 import { choiceFacetNames, choiceFacets } from '../choices';
 import type { Hits } from '../hits';
-import { type Bits, clearBit, fullBits, hasBit, intersectWith } from '../structures/bitset';
+import {
+  type Bits,
+  clearBit,
+  fullBits,
+  hasBit,
+  intersectWith,
+  listBits,
+} from '../structures/bitset';
 import { lastOfFamilies } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, tagFacets } from '../tags';
-import { type ChoiceCounter, createChoiceCounter } from './choice-counter';
+import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice-counter';
 import { groupBySection, type SectionFamilies } from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
 
@@ -27,6 +34,9 @@ type FixedFacet = (typeof fixedFacets)[number];
 const facetsOfTags: readonly Facet[] = tagFacets;
 const facetsOfChoices: readonly Facet[] = choiceFacetNames;
 
+const needs = (facets: readonly Facet[], those: readonly Facet[]): boolean =>
+  facets.some((facet) => those.includes(facet));
+
 /** The hits that each facet counts: those without its own filter. */
 export type HitsOf = (facet: Facet) => Hits;
 
@@ -34,14 +44,20 @@ export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
   count(hitsOf: HitsOf): Facets;
 }
 
+/** If fewer than one in this many products are hits, looking at each is faster than intersecting sets. */
+const sparseRatio = 256;
+
 /** Counts families: sizes and shades of one product count once per choice. */
-export function* createFacetCounter(catalog: Catalog): Steps<FacetCounter> {
+export function* createFacetCounter(
+  catalog: Catalog,
+  maxSparseHits = catalog.size / sparseRatio,
+): Steps<FacetCounter> {
   const mixed = yield* findMixed(catalog);
   /** The last product of every other family. */
   const uniform = catalog.families.ends.slice();
   for (const product of mixed) clearBit(uniform, product);
   const bySection = yield* groupBySection(catalog, uniform);
-  return createCounter(catalog, { mixed, uniform }, bySection, {
+  return createCounter(catalog, { mixed, uniform, maxSparseHits }, bySection, {
     tags: yield* createTagCounter(catalog, bySection),
     choices: yield* createChoiceCounter(catalog, bySection, uniform),
   });
@@ -89,7 +105,11 @@ function countOnce(counts: Int32Array): (family: number, code: number) => void {
 
 function createCounter(
   catalog: Catalog,
-  { mixed, uniform }: { mixed: readonly number[]; uniform: Bits },
+  {
+    mixed,
+    uniform,
+    maxSparseHits,
+  }: { mixed: readonly number[]; uniform: Bits; maxSparseHits: number },
   bySection: SectionFamilies,
   counters: { tags: TagCounter; choices: ChoiceCounter },
 ): FacetCounter {
@@ -114,7 +134,25 @@ function createCounter(
   }
 
   /** Counts only what the facets need. */
-  function countHits({ bits }: Hits, facets: readonly Facet[]): Counts {
+  function countHits(hits: Hits, facets: readonly Facet[]): Counts {
+    return hits.total <= maxSparseHits ? countEach(hits, facets) : countBySets(hits, facets);
+  }
+
+  function countEach({ bits, total }: Hits, facets: readonly Facet[]): Counts {
+    const counts: Counts = {
+      categories: new Int32Array(categorySlugs.length),
+      subcategories: new Int32Array(subcategorySlugs.length),
+      brands: new Int32Array(brands.slugs.length),
+      tags: new Int32Array(needs(facets, facetsOfTags) ? tags.facetTagCount : 0),
+      choices: needs(facets, facetsOfChoices)
+        ? prices.choices.columns.map(() => new Int32Array(bitsPerColumn))
+        : [],
+    };
+    addProducts(listBits(bits, 0, total), counts);
+    return counts;
+  }
+
+  function countBySets({ bits }: Hits, facets: readonly Facet[]): Counts {
     const found = lastOfFamilies(families, bits);
     if (mixed.length > 0) intersectWith(found, uniform);
     const categories = bySection.countByCategory(found);
@@ -125,30 +163,33 @@ function createCounter(
       tags: new Int32Array(),
       choices: [],
     };
-    const needs = (those: readonly Facet[]) => facets.some((facet) => those.includes(facet));
     if (facets.some((facet) => facet !== 'category')) {
       const selection = bySection.select(found, categories);
       for (const { section, count } of selection.portions) {
         counts.subcategories[subcategoryOf[section]!]! += count;
       }
       counts.brands = selection.brands;
-      if (needs(facetsOfTags)) counts.tags = counters.tags.count(selection);
-      if (needs(facetsOfChoices)) counts.choices = counters.choices.count(selection, found, bits);
+      if (needs(facets, facetsOfTags)) counts.tags = counters.tags.count(selection);
+      if (needs(facets, facetsOfChoices)) {
+        counts.choices = counters.choices.count(selection, found, bits);
+      }
     }
-    addMixed(bits, counts);
+    addProducts(
+      mixed.filter((product) => hasBit(bits, product)),
+      counts,
+    );
     return counts;
   }
 
-  /** Families whose variants differ count once per choice. */
-  function addMixed(bits: Bits, counts: Counts): void {
-    if (mixed.length === 0) return;
+  /** Adds the families of products in ascending order, each once per choice of any of these products. */
+  function addProducts(products: readonly number[], counts: Counts): void {
+    if (products.length === 0) return;
     const categories = countOnce(counts.categories);
     const subcategories = countOnce(counts.subcategories);
     const ofBrands = countOnce(counts.brands);
     const ofTags = countOnce(counts.tags);
     const ofChoices = counts.choices.map(countOnce);
-    for (const product of mixed) {
-      if (!hasBit(bits, product)) continue;
+    for (const product of products) {
       const family = families.codes[product]!;
       const section = sections.codes[product]!;
       categories(family, categoryOf[section]!);
