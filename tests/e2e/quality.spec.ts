@@ -152,7 +152,8 @@ test('pages stay within their budgets of bytes and elements', { tag: '@once' }, 
     ['/category/skincare/serums', 82, 1_450],
     // 60,000 bytes.
     ['/product/1', 58.59, 950],
-    ['/', 63, 950],
+    // Which prices have dropped, and so how much there is to show, depends on the day.
+    ['/', 65, 1_000],
   ] as const) {
     const html = await (await page.request.get(path)).body();
     expect.soft(html.length / 1024, `${path}: KB of HTML`).toBeLessThanOrEqual(maxKb);
