@@ -45,7 +45,7 @@ export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
 }
 
 /** If fewer than one in this many products are hits, looking at each is faster than intersecting sets. */
-const sparseRatio = 256;
+const sparseRatio = 1_024;
 
 /** Counts families: sizes and shades of one product count once per choice. */
 export function* createFacetCounter(
