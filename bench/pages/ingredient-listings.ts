@@ -3,8 +3,8 @@ import { quantile } from '../search/report.ts';
 import { type ComparedSite, printTable } from './compared-site.ts';
 import { requestPage } from './request-page.ts';
 
-const addressCount = 300;
-const warmUpCount = 60;
+const addressCount = 200;
+const warmUpCount = 40;
 const categories = [null, 'skincare', 'makeup', 'haircare', 'fragrance', 'tools'];
 const sorts = [null, null, null, 'price-low', 'rating', 'unit-price'];
 const ingredients = ['niacinamide', 'hyaluronic-acid', 'retinol', 'squalane', 'vitamin-e'];
