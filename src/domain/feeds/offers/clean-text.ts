@@ -8,8 +8,8 @@ const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
 /** Any whitespace except a single space. */
 const spaces = /\s{2,}|[^\S ]/g;
-/** The characters of most names, none of which has to be cleaned. */
-const plain = /^[\w ,.'/+%:()!?;#-]*$/;
+/** The characters of most names, none of which has to be cleaned; '& ' begins no entity, and '>' alone ends no tag. */
+const plain = /^[\w ,.'/+%:()!?;#>-]*(?:& [\w ,.'/+%:()!?;#>-]*)*$/;
 /**
  * Entities, tags, control characters and unusual spaces; without them there is nothing to clean.
  */
