@@ -17,9 +17,11 @@ const stampPath = at('build', '.stamp');
 const commands = {
   start: { program: ['build/server/main.js'], built: true, site: true },
   migrate: { program: ['build/server/cli.js', 'migrate'], built: true, site: true },
-  // Collects garbage earlier: feeds need about 100 MB less, at the same speed.
+  // Collects garbage earlier: feeds need about 100 MB less, at the same speed. With one arena for all
+  // threads instead of one for each, the C library keeps 25 MB less of freed memory.
   glowfare: {
     program: ['--max-semi-space-size=4', '--heap-growing-percent=50', 'build/server/cli.js'],
+    env: { MALLOC_ARENA_MAX: '1' },
     built: true,
     site: true,
   },
@@ -238,7 +240,7 @@ if (name === 'build') await holdingLock(() => build(node));
 if (command.built && !isBuilt()) await holdingLock(async () => isBuilt() || build(node));
 if (command.program) {
   const local = command.site && !process.env.NODE_ENV;
-  const env = local ? { NODE_ENV: 'production', GLOWFARE_LOCAL: '1' } : {};
+  const env = { ...command.env, ...(local && { NODE_ENV: 'production', GLOWFARE_LOCAL: '1' }) };
   const { code } = await run(node, [...command.program, ...args], { env, show: true });
   process.exit(code);
 }

@@ -20,6 +20,7 @@ const programs = { 'feed-worker.js': 'src/adapters/feeds/worker/feed-worker.serv
 
 /** As started by `npm run glowfare`: see scripts/bootstrap.mjs. */
 export const operatorFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
+export const operatorEnv = { MALLOC_ARENA_MAX: '1' };
 
 export interface IngestEngine {
   openPglite: typeof import('../../src/db/engine/pglite.server.ts').openPglite;

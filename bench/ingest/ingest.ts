@@ -8,7 +8,12 @@ import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { startCluster } from '../../tests/setup/postgres-cluster.ts';
 import { feedColumns, writeFeed } from './feed-file.ts';
-import { type IngestEngine, loadIngestEngine, operatorFlags } from './ingest-engine.ts';
+import {
+  type IngestEngine,
+  loadIngestEngine,
+  operatorEnv,
+  operatorFlags,
+} from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 import { copySameTables } from './same-tables.ts';
 import { measureSearchable } from './searchable.ts';
@@ -161,6 +166,7 @@ async function measure(
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawn(process.execPath, [...operatorFlags, program, ...args], {
     stdio: [...stdio],
+    env: { ...process.env, ...operatorEnv },
   });
   const tookMs: number[] = [];
   child.on('message', (ms) => tookMs.push(Number(ms)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startCluster } from '../../tests/setup/postgres-cluster.ts';
 import { startSiteAt } from '../site.ts';
 import { writeFeed } from './feed-file.ts';
-import { operatorFlags } from './ingest-engine.ts';
+import { operatorEnv, operatorFlags } from './ingest-engine.ts';
 import { makeProduct } from './matching-listings.ts';
 
 /** After this time the site counts as broken. */
@@ -26,7 +26,13 @@ export async function measureSearchable(size: number): Promise<void> {
     const command = ['build/server/cli.js', 'ingest', feed, '--retailer', 'Alpha', '--full'];
     const child = spawn(process.execPath, [...operatorFlags, ...command], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...settings, NODE_ENV: 'production', PUBLIC_URL: site.url },
+      env: {
+        ...process.env,
+        ...operatorEnv,
+        ...settings,
+        NODE_ENV: 'production',
+        PUBLIC_URL: site.url,
+      },
     });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`Ingesting the feed failed with ${code}.`);

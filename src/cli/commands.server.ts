@@ -201,7 +201,7 @@ export const commands: Record<string, Command> = {
     takesArguments: true,
     about: 'NAME: import a feed now',
     options: {
-      accept: 'import it even if it was quarantined',
+      accept: 'import it even if it was held',
       json: 'print the report as JSON',
       html: 'print the report as HTML',
     },

@@ -4,15 +4,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { feedLimits } from '~/domain/feeds/feed-limits';
-import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
-import { countLostRows, type FeedProblems } from '~/domain/feeds/report/lost-rows';
 import type { FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
 import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server';
 import { readFile } from './read-file.server';
-import { createRowMaker } from './read-rows.server';
+import { newState, noProblems, readRows } from './read-rows.server';
 import { type ReadFrames, type ReadingLimits, readInChildProcess } from './reading-process.server';
-import type { FeedNote } from './worker/frames.server';
 
 interface Source {
   paths: readonly string[];
@@ -21,9 +18,6 @@ interface Source {
   /** Temporary file, deleted afterwards. */
   spool: string | null;
 }
-
-/** Rows per batch: a sheet of short rows can have tens of thousands. */
-const rowsPerBatch = 500;
 
 export interface FeedsOptions {
   folder: string;
@@ -99,20 +93,7 @@ async function openSource(
   const digest = await digestOf(paths, stopped);
   let state = newState();
   const base = /^https?:/i.test(address) ? address : null;
-
-  async function* readRows(into: ReadingState): AsyncGenerator<FeedRow[]> {
-    const toRow = createRowMaker(reading);
-    let format: FeedFormat = 'other-csv';
-    for await (const frame of read({ paths, base }, stopped, limits)) {
-      if ('rows' in frame) {
-        for (let at = 0; at < frame.rows.length; at += rowsPerBatch)
-          yield frame.rows.slice(at, at + rowsPerBatch).map((row) => toRow(row, format));
-      } else if (frame.note.kind === 'format') {
-        format = frame.note.format;
-        into.format ??= format;
-      } else noteState(into, frame.note);
-    }
-  }
+  const frames = () => read({ paths, base }, stopped, limits);
 
   return {
     digest,
@@ -123,9 +104,9 @@ async function openSource(
     format: () => state.format,
     rows() {
       state = { ...newState(), format: state.format };
-      return readRows(state);
+      return readRows(frames(), reading, state);
     },
-    sampleRows: () => readRows(newState()),
+    sampleRows: () => readRows(frames(), reading, newState()),
     takeProblems() {
       const taken = state.problems;
       state.problems = noProblems();
@@ -138,35 +119,6 @@ async function openSource(
     },
   };
 }
-
-/** What a reading of a feed has found so far. */
-interface ReadingState {
-  bytes: number;
-  broken: string | null;
-  format: FeedFormat | null;
-  isUnterminated: boolean;
-  problems: FeedProblems;
-}
-
-const newState = (): ReadingState => ({
-  bytes: 0,
-  broken: null,
-  format: null,
-  isUnterminated: false,
-  problems: noProblems(),
-});
-
-function noteState(state: ReadingState, note: FeedNote): void {
-  if (note.kind === 'progress') state.bytes = note.bytes;
-  else if (note.kind === 'broken') state.broken ??= note.reason;
-  else if (note.kind === 'unterminated') state.isUnterminated = true;
-  else if (note.kind === 'problems') {
-    for (const { sample, count } of note.lost) countLostRows(state.problems.lost, sample, count);
-    state.problems.examples.push(...note.examples);
-  }
-}
-
-const noProblems = (): FeedProblems => ({ lost: [], examples: [] });
 
 async function digestOf(paths: readonly string[], stopped: AbortSignal): Promise<string> {
   const digest = createHash('sha256');

@@ -193,7 +193,13 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
       'Open Graph is shown',
       pageOf('<s>$25.00</s> <b>$19.99</b>', '25.00', openGraph),
       1_999,
-      'it shows',
+      'visitors see',
+    ],
+    [
+      'only Open Graph is visible',
+      pageOf('<i style="display: none">$25.00</i> <b>$19.99</b>', '25.00', openGraph),
+      1_999,
+      'visitors see',
     ],
     ['JSON-LD is shown', pageOf('<b>$25.00</b>', '25.00', openGraph), 2_500, 'product data'],
     ['neither is shown', pageOf('', '25.00', openGraph), 2_500, 'product data'],
@@ -203,7 +209,7 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
         '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">x</span><div itemprop="offers" itemscope><i itemprop="price">18.00</i></div></div>',
       ),
       1_800,
-      'it shows',
+      'visitors see',
     ],
     ['JSON-LD has no price', pageOf('', '', openGraph), 1_999, null],
   ])('a page whose prices differ: %s', async (_, content, priceMinor, reason) => {
@@ -220,7 +226,22 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
       JSON.stringify({ products: [{ title: 'Lip Color', handle: 'x', variants }] }),
     );
     expect(offers).toHaveLength(2_048);
-    expect(problems).toMatchObject([{ reason: 'a product has more than 2048 variants' }]);
+    const reason = 'a product has more than 2048 variants';
+    expect(problems).toContainEqual(expect.objectContaining({ reason }));
+  });
+
+  test('a page without a picture has no address of one', async () => {
+    const canonical = `<link rel="canonical" href="${serum.url}">`;
+    const { offers } = await read(pageOf('<b>$25.00</b>', '25.00', canonical));
+    expect(offers).toMatchObject([{ url: serum.url, imageUrl: null }]);
+  });
+
+  test('a price whose currency is not clear is reported as it is written', async () => {
+    const { offers, problems } = await read(
+      'id,name,brand,url,price\nk1,Serum,Lumivera,https://shop.example/1,199 kr\n',
+    );
+    expect(offers).toMatchObject([{ key: 'k1', priceMinor: 19_900, currency: null }]);
+    expect(problems).toMatchObject([{ line: 2, field: 'currency', value: '199 kr' }]);
   });
 
   test('a page with Open Graph only, and one without a product', async () => {

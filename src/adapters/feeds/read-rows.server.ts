@@ -3,6 +3,59 @@ import type { FeedFormat, FeedRecord, FeedRow, ReadingContext } from '~/domain/f
 import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-fields';
 import { readKey, readOffer } from '~/domain/feeds/offers/read-offer';
 import { isSaleOn, saleDates } from '~/domain/feeds/offers/read-prices';
+import { countLostRows, type FeedProblems } from '~/domain/feeds/report/lost-rows';
+import type { FeedFrame, FeedNote } from './worker/frames.server';
+
+/** What a reading of a feed has found so far. */
+export interface ReadingState {
+  bytes: number;
+  broken: string | null;
+  format: FeedFormat | null;
+  isUnterminated: boolean;
+  problems: FeedProblems;
+}
+
+export const newState = (): ReadingState => ({
+  bytes: 0,
+  broken: null,
+  format: null,
+  isUnterminated: false,
+  problems: noProblems(),
+});
+
+function noteState(state: ReadingState, note: FeedNote): void {
+  if (note.kind === 'progress') state.bytes = note.bytes;
+  else if (note.kind === 'broken') state.broken ??= note.reason;
+  else if (note.kind === 'unterminated') state.isUnterminated = true;
+  else if (note.kind === 'problems') {
+    for (const { sample, count } of note.lost) countLostRows(state.problems.lost, sample, count);
+    state.problems.examples.push(...note.examples);
+  }
+}
+
+export const noProblems = (): FeedProblems => ({ lost: [], examples: [] });
+
+/** Rows per batch: a sheet of short rows can have tens of thousands. */
+const rowsPerBatch = 500;
+
+/** Turns what the reader process sends into rows; notes everything else in `state`. */
+export async function* readRows(
+  frames: AsyncIterable<FeedFrame>,
+  context: Omit<ReadingContext, 'format'>,
+  state: ReadingState,
+): AsyncGenerator<FeedRow[]> {
+  const toRow = createRowMaker(context);
+  let format: FeedFormat = 'other-csv';
+  for await (const frame of frames) {
+    if ('rows' in frame) {
+      for (let at = 0; at < frame.rows.length; at += rowsPerBatch)
+        yield frame.rows.slice(at, at + rowsPerBatch).map((row) => toRow(row, format));
+    } else if (frame.note.kind === 'format') {
+      format = frame.note.format;
+      state.format ??= format;
+    } else noteState(state, frame.note);
+  }
+}
 
 /** Shared by all rows with the same field names. */
 interface RowKind {
@@ -11,7 +64,7 @@ interface RowKind {
 }
 
 /** Turns records into rows; records with the same names share a layout. */
-export function createRowMaker(
+function createRowMaker(
   given: Omit<ReadingContext, 'format'>,
 ): (record: FeedRecord, format: FeedFormat) => FeedRow {
   // Keyed weakly by the list itself, because few lists are in use at a time.

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Brand } from '~/domain/catalog/product';
-import { type Column, insertRows } from '../engine/bulk.server';
+import type { Column } from '../engine/bulk.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 
@@ -12,8 +14,13 @@ const columns: readonly Column<Brand>[] = [
   { name: 'slug', type: 'text', value: ({ slug }) => slug },
 ];
 
+const table = copyTable('brand', columns);
+
+/** A buffer for new brands. */
+export const createBrandBuffer = () => new CopyBuffer(table);
+
 export async function insertBrands(db: Queryable, brands: readonly Brand[]): Promise<void> {
-  await db.execute(insertRows('brand', columns, brands));
+  await copyRows(db, table, brands);
 }
 
 /** Brands in the order of their names. */

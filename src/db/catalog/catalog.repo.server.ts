@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CatalogState } from '~/domain/catalog/catalog-state';
 import { averageSavingsPercent } from '~/domain/prices/savings';
 import type { Queryable } from '../engine/database.server';
-import { sql } from '../engine/sql.server';
+import { type Sql, sql } from '../engine/sql.server';
 import { savingsPercentSql } from '../prices/savings-percent.server';
 
 const figuresShape = z.object({
@@ -81,27 +81,27 @@ const countedCatalog = sql`
 
 /** Records a finished load, recounts the catalog and increments the version. */
 export async function updateCatalogLoaded(db: Queryable, load: { loadedAt: Date }): Promise<void> {
-  await db.execute(sql`
-    update catalog set version = version + 1, products_version = products_version + 1,
+  await updateAndNotify(
+    db,
+    sql`update catalog set version = version + 1, products_version = products_version + 1,
       loaded_at = ${load.loadedAt},
       product_count = counted.product_count, priced_count = counted.priced_count,
       savings_percent_sum = counted.savings_percent_sum, figures = counted.figures
-    from (${countedCatalog}) as counted`);
-  await notifyCatalogVersion(db);
-  await notifyProductsVersion(db);
+    from (${countedCatalog}) as counted`,
+  );
 }
 
 /** Recounts the catalog after products were added, increments the version and notifies listeners. */
 export async function updateCatalogCounted(db: Queryable): Promise<void> {
   // Lock first: prices recorded concurrently would be counted twice or not at all.
   await db.execute(sql`select from catalog for update`);
-  await db.execute(sql`
-    update catalog set version = version + 1, product_count = counted.product_count,
+  await updateAndNotify(
+    db,
+    sql`update catalog set version = version + 1, product_count = counted.product_count,
       priced_count = counted.priced_count, savings_percent_sum = counted.savings_percent_sum,
       figures = counted.figures
-    from (${countedCatalog}) as counted`);
-  await notifyCatalogVersion(db);
-  await notifyProductsVersion(db);
+    from (${countedCatalog}) as counted`,
+  );
 }
 
 /** Increments the version and updates the figures after price changes. */
@@ -116,25 +116,22 @@ export async function updateCatalogPrices(
   },
 ): Promise<void> {
   const { newOffers, newlyPriced, suppressNotify } = change;
-  await db.execute(sql`
-    update catalog set version = version + 1,
+  const update = sql`update catalog set version = version + 1,
       products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
       product_count = product_count + ${newlyPriced},
       priced_count = priced_count + ${newlyPriced},
       savings_percent_sum = savings_percent_sum + ${change.savingsPercent},
       figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',
-        to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`);
-  await notifyCatalogVersion(db);
-  if (newlyPriced > 0 && !suppressNotify) await notifyProductsVersion(db);
+        to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`;
+  await updateAndNotify(db, update, { hasNewProducts: newlyPriced > 0 && !suppressNotify });
 }
 
 /** Increments the versions after products' tags changed, so that search indexes and pages are rebuilt. */
 export async function updateProductsVersion(db: Queryable): Promise<void> {
-  await db.execute(
+  await updateAndNotify(
+    db,
     sql`update catalog set version = version + 1, products_version = products_version + 1`,
   );
-  await notifyCatalogVersion(db);
-  await notifyProductsVersion(db);
 }
 
 /** Increases whenever the set of listed products changes. */
@@ -146,14 +143,13 @@ export async function findProductsVersion(db: Queryable): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Sent when the transaction commits. */
-async function notifyCatalogVersion(db: Queryable): Promise<void> {
-  await db.execute(sql`select send_wakeup('catalog', (select version::text from catalog))`);
-}
-
-/** Sent when the transaction commits. */
-async function notifyProductsVersion(db: Queryable): Promise<void> {
-  await db.execute(
-    sql`select send_wakeup('products', (select products_version::text from catalog))`,
-  );
+/** Updates the catalog's row and notifies listeners when the transaction commits, in one statement. */
+async function updateAndNotify(
+  db: Queryable,
+  update: Sql,
+  { hasNewProducts = true }: { hasNewProducts?: boolean } = {},
+): Promise<void> {
+  const products = hasNewProducts ? sql`, send_wakeup('products', products_version::text)` : sql``;
+  await db.execute(sql`with updated as (${update} returning version, products_version)
+    select send_wakeup('catalog', version::text)${products} from updated`);
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-import { sendWakeup } from '../engine/wakeup.repo.server';
 
 /**
- * Records that these products' prices changed; returns the newest id. Call it after updating the catalog's
+ * Records that these products' prices changed, and notifies listeners when the transaction commits; returns the newest id. Call it after updating the catalog's
  * row in the same transaction: that row's lock makes ids grow in commit order, so a follower never skips a
  * change that commits later.
  */
@@ -20,13 +19,10 @@ export async function insertPriceChanges(
         select product_id, ${changedAt}::timestamptz
         from unnest(${productIds}::integer[]) as given (product_id)
         returning id
-      )
-      select coalesce(max(id), 0) as newest from inserted`,
+      ), newest as (select coalesce(max(id), 0) as id from inserted)
+      select id as newest, send_wakeup('prices', id::text) from newest`,
   );
-  const newest = row?.newest ?? 0;
-  // Delivered when the transaction commits.
-  await sendWakeup(db, { channel: 'prices', payload: String(newest) });
-  return newest;
+  return row?.newest ?? 0;
 }
 
 /** The id of the newest change, including deleted ones; 0 before the first. */

@@ -3,7 +3,7 @@ import { guardFeed } from '~/domain/feeds/guard-feed';
 import { addResults, addUnreadable } from '~/domain/feeds/report/fold-report';
 import { emptyReport } from '~/domain/feeds/report/run-report';
 import { inChunks } from './run/batches';
-import { processRows } from './run/process-rows.server';
+import { processRows } from './run/import-feed-rows.server';
 import { createReading } from './run/reading.server';
 import { createRunContext, readOperatorRules } from './run/run-context.server';
 import { surveyFeed } from './run/survey-feed.server';

@@ -22,10 +22,10 @@ import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
 import { readDictionary } from '../ingredients/read-dictionary.server';
-import { FeedBrands } from './feed-brands';
 import {
   buildCandidateIndex,
   certainScore,
+  FeedBrands,
   Formulas,
   ListedProducts,
 } from './known-products.server';

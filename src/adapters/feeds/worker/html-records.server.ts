@@ -107,6 +107,7 @@ const hiddenTags = new Set([
 ]);
 const hiddenClass =
   /(?:^|[\s_-])(?:old|was|compare|regular|strike|crossed|rrp|msrp|hidden)(?:$|[\s_-])/i;
+const hiddenStyle = /display:\s*none|visibility:\s*hidden|line-through/i;
 const maxVisibleLength = 500_000;
 /** Elements without an end. */
 const voidTags = new Set(['meta', 'link', 'img', 'br', 'hr', 'input', 'source', 'area', 'wbr']);
@@ -147,7 +148,8 @@ function readMarkup(html: string): PageMarkup {
         const isHidden =
           hiddenTags.has(tag) ||
           attributes.hidden !== undefined ||
-          hiddenClass.test(attributes.class ?? '');
+          hiddenClass.test(attributes.class ?? '') ||
+          hiddenStyle.test(attributes.style ?? '');
         const element: OpenElement = { tag, isHidden: isHidden && !voidTags.has(tag) };
         if (element.isHidden) hiddenDepth += 1;
         const parent = innermost();

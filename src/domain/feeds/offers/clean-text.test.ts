@@ -32,6 +32,9 @@ describe('a name', () => {
     ['Dew Drops™ Serum®', 'Dew Drops Serum'],
     ['Crème  Riche', 'Crème Riche'],
     [' Serum ', 'Serum'],
+    ['Health & Beauty > Skin Care', 'Health & Beauty > Skin Care'],
+    ['Health &amp; Beauty &gt; Skin Care', 'Health & Beauty > Skin Care'],
+    ['Bath & <b>Body</b>', 'Bath & Body'],
   ])('%j', (text, clean) => expect(cleanName(text)).toBe(clean));
 });
 
@@ -46,6 +49,7 @@ test.each([
   ['Volume: The Mascara', 'Volume: The Mascara'],
   ['Calming Serum (30 ml', 'Calming Serum (30 ml)'],
   ['Calming Serum 30 ml)', 'Calming Serum 30 ml'],
+  ['Calming 30 ml) Serum', 'Calming 30 ml Serum'],
   ['Calming Serum (', 'Calming Serum'],
   ['Serum [New (for dry skin]', 'Serum [New (for dry skin)]'],
   ['Calming Serum -', 'Calming Serum'],

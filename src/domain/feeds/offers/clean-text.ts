@@ -8,8 +8,8 @@ const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
 /** Any whitespace except a single space. */
 const spaces = /\s{2,}|[^\S ]/g;
-/** The characters of most names, none of which has to be cleaned. */
-const plain = /^[\w ,.'/+%:()!?;#-]*$/;
+/** The characters of most names, none of which has to be cleaned; '& ' begins no entity, and '>' alone ends no tag. */
+const plain = /^[\w ,.'/+%:()!?;#>-]*(?:& [\w ,.'/+%:()!?;#>-]*)*$/;
 /**
  * Entities, tags, control characters and unusual spaces; without them there is nothing to clean.
  */
@@ -73,8 +73,7 @@ const danglingEnd = /[\s,;:|/–—-]+$/u;
 export function cleanTitle(title: string): string {
   // Fast path: nearly all titles are clean, and this runs millions of times.
   const last = title.charCodeAt(title.length - 1);
-  if (isPlainEnd(last) && !title.includes('(') && !title.includes('[') && !hasDefault(title))
-    return title;
+  if (isPlainEnd(last) && !brackets.test(title) && !hasDefault(title)) return title;
   const unlabeled = (hasDefault(title) ? title.replace(defaultVariant, ' ') : title).replace(
     emptyLabel,
     '',
@@ -83,6 +82,7 @@ export function cleanTitle(title: string): string {
   return clean === '' ? title : clean;
 }
 
+const brackets = /[()[\]]/;
 const hasDefault = (title: string) => title.includes('efault ');
 
 /** ASCII letters and digits. */
@@ -128,7 +128,7 @@ export function productName(title: string, brand: string): string {
   const name = bare === brand && unled === title ? title : withoutLead(unled, bare);
   const unsized = name.length <= 300 ? withoutSize(name).trim() : name;
   const whole = (unsized.length >= 2 ? unsized : name).slice(0, 200);
-  return whole.includes('(') || whole.includes('[') ? closeBrackets(whole) : whole;
+  return brackets.test(whole) ? closeBrackets(whole) : whole;
 }
 
 const parting = /^[\s,:|–—-]+(?=\p{L})/u;

@@ -11,6 +11,7 @@ export const currencySigns: Readonly<Record<string, string>> = {
   '￥': 'JPY CNY',
   '₨': 'INR PKR LKR NPR MUR SCR',
   '﷼': ' IRR SAR QAR OMR YER',
+  ƒ: ' AWG ANG',
   '₵': 'GHS',
 
   // Dollars with a country.
@@ -184,6 +185,8 @@ export const currencySigns: Readonly<Record<string, string>> = {
   'د.م': 'MAD',
   'ر.س': 'SAR',
   ريال: ' SAR QAR OMR YER IRR',
+  // '﷼' after normalization.
+  ریال: ' IRR SAR QAR OMR YER',
   'ر.ق': 'QAR',
   'ر.ع': 'OMR',
   'ر.ي': 'YER',

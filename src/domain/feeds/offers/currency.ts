@@ -13,9 +13,12 @@ const signs = ordered
   .filter((text) => !isWord(text))
   .map(escaped)
   .join('|');
-/** A word counts next to a number: 'le' is Egyptian pounds in '120 LE', not in 'le flacon'. */
+/**
+ * A word counts next to a number: 'le' is Egyptian pounds in '120 LE', not in 'le flacon'. A sign that we do not know names
+ * a currency too; '¤' stands for any.
+ */
 const signPattern = new RegExp(
-  `${signs}|(?<=\\d[ .,-]{0,2})(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})(?=[ .:]{0,2}\\d)`,
+  `${signs}|(?!¤)\\p{Sc}|(?<=\\d[ .,-]{0,2})(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})(?=[ .:]{0,2}\\d)`,
   'giu',
 );
 /** Also read in small letters; 'gel' and 'top' are words. */

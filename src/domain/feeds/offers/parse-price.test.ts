@@ -97,6 +97,19 @@ describe('a price as shops write it', () => {
   });
 
   test.each([
+    ['₣ 25', true],
+    ['₿ 0.01', true],
+    ['25 ﷼', true],
+    ['25 ƒ', true],
+    // The sign for any currency.
+    ['¤ 25', false],
+    ['25', false],
+    ['from 25', false],
+  ])('whether %s names a currency, even an unknown one: %s', (text, isNamed) => {
+    expect(parsePrice(text)).toMatchObject({ currency: null, isNamed });
+  });
+
+  test.each([
     ['418.000 ₫', 0, 418_000],
     ['1,200', 0, 1_200],
     ['1200.00 JPY', 0, 1_200],

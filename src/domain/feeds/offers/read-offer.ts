@@ -13,6 +13,7 @@ const maxProblemValueLength = 120;
 const maxTitleLength = 300;
 const maxRatings = 100_000_000;
 const noProblems: readonly RowProblem[] = [];
+const unclearCurrency = 'the currency is not stated or not clear; set it with --currency';
 
 /** The retailer's id for the offer, or its URL; null if it has neither. */
 export function readKey(record: FeedRecord, { places }: RecordLayout): string | null {
@@ -74,6 +75,10 @@ export function readOffer(
   if (gtin !== null && !gtin.ok) {
     const stated = fieldValue(record, places.gtin).trim();
     problems = [...problems, problem(record, 'gtin', stated, gtin.reason)];
+  }
+  if (price.priceMinor !== null && price.currency === null) {
+    const stated = statedPrice(record, layout);
+    problems = [...problems, problem(record, 'currency', stated, unclearCurrency)];
   }
   const offer: FeedOffer = {
     key,

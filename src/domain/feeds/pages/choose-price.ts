@@ -40,8 +40,8 @@ export function chooseShownPrice(
     ...different.map(({ source, price }) => `${price} in ${source}`),
   ];
   const reason = chosen
-    ? 'the page states different prices; the one it shows counts'
-    : 'the page states different prices; the product data count';
+    ? 'the page states different prices; the one that visitors see is used'
+    : 'the page states different prices; the one in its product data is used';
   return {
     records: records.map((one) => (chosen ? withPrice(one, chosen) : one)),
     problem: { line: 1, field: 'price', value: value.join(', ').slice(0, 120), reason },

@@ -69,7 +69,7 @@ function recordsOf(
       ['title', text(product.name)],
       ['brand', text(product.brand) || text(product.manufacturer)],
       ['description', text(product.description)],
-      ['link', absolute(text(offer.url) || text(product.url), pageUrl)],
+      ['link', absolute(text(offer.url) || text(product.url), pageUrl) || (pageUrl ?? '')],
       ['image', absolute(text([product.image].flat()[0]), pageUrl)],
       ['price', text(offer.price) || text(offer.lowPrice) || text(priceOf(offer))],
       ['currency', text(offer.priceCurrency) || text(specification(offer)?.priceCurrency)],
@@ -107,7 +107,7 @@ function text(value: unknown): string {
 }
 
 function absolute(address: string, pageUrl: string | null): string {
-  if (address === '') return pageUrl ?? '';
+  if (address === '') return '';
   const base = pageUrl ?? undefined;
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

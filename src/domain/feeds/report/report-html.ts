@@ -1,4 +1,5 @@
 import {
+  brokenText,
   lostOf,
   type ReportedRun,
   reportHints,
@@ -12,7 +13,7 @@ export function reportHtml(run: ReportedRun): string {
   const { report } = run;
   const notes = [
     report.heldBecause && `Held because ${report.heldBecause}.`,
-    report.broken && `Not imported completely: ${report.broken}.`,
+    report.broken && brokenText(run),
   ].filter((note) => note !== null);
   return `<!doctype html>
 <html lang="en">

@@ -76,22 +76,32 @@ export function reportHints({ state, report }: Pick<ReportedRun, 'state' | 'repo
   return hints;
 }
 
+/** Why a run did not import everything. */
+export const brokenText = ({ state, report }: Pick<ReportedRun, 'state' | 'report'>): string =>
+  `Not imported${state === 'failed' ? '' : ' completely'}: ${report.broken}.`;
+
+/** A rate means something only if there were many entries. */
+const minEntriesForRate = 1_000;
+
+function speedText({ read, tookMs }: Pick<RunReport, 'read' | 'tookMs'>): string {
+  const seconds = `${(tookMs / 1_000).toFixed(1)} s`;
+  if (read < minEntriesForRate || tookMs === 0) return seconds;
+  return `${seconds}, ${count(Math.round((read * 1_000) / tookMs))} entries per second`;
+}
+
 /** A run's report for a terminal. */
 export function reportText(run: ReportedRun): string {
   const { report } = run;
-  const rate = report.tookMs > 0 ? Math.round((report.read * 1_000) / report.tookMs) : 0;
   const figures = reportRows(run)
     .filter(([, number]) => number !== '0')
     .map(([what, number]) => `${number.padStart(11)}  ${what}`);
   const lines = [
     `${run.feed}: ${stateLabels[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
-    ...(report.broken ? [`Not imported completely: ${report.broken}.`] : []),
+    ...(report.broken ? [brokenText(run)] : []),
     ...(run.state === 'unchanged' || (run.state === 'failed' && report.format === null)
       ? []
-      : [
-          `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries per second.`,
-        ]),
+      : [`Format: ${report.format ?? 'unknown'}. ${speedText(report)}.`]),
     ...figures.flatMap((line, at) => (at === 0 ? ['', line] : [line])),
     ...reportHints(run).flatMap((hint) => ['', hint]),
     ...section(

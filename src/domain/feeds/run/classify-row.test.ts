@@ -35,7 +35,6 @@ describe('a row compared with the stored entry', () => {
   test.each([
     ['lost', null, undefined, { field: 'price', value: 'soon' }],
     ['held', { priceMinor: 10_000 }, aKnownOffer(stale), { value: '$10.00 → $100.00' }],
-    ['without a currency', { currency: null }, undefined, { field: 'currency' }],
   ])('names the problem of a row that is %s', (_, offer, known, problem) => {
     const row = aFeedRow(offer && aFeedOffer(offer));
     expect(classifyRow(row, known, rules)).toMatchObject({ problems: [problem] });

@@ -105,19 +105,15 @@ export function classifyRow(
     const reason = `the price is above ${formatDollars(maxPriceCents)}`;
     return lostRow({ line, field: 'price', value, reason }, problems);
   }
-  const found = isWithoutCurrency(offer)
-    ? [...problems, { line, field: 'currency', value: '', reason: noCurrency }]
-    : problems;
   if (known && !isAccepted && isSuspect(known, offer, sitePrice)) {
     const before = describePrice(known.priceMinor ?? known.priceCents, known.currency);
     const value = `${before} → ${describePrice(priceMinor, currency)}`;
     const problem = { line, field: 'price', value, reason: heldPrice };
-    return { kind: 'held', state: known.state, offer, problems: [...found, problem] };
+    return { kind: 'held', state: known.state, offer, problems: [...problems, problem] };
   }
-  return { kind: 'changed', row, key: offer.key, known, offer, sitePrice, problems: found };
+  return { kind: 'changed', row, key: offer.key, known, offer, sitePrice, problems };
 }
 
-const noCurrency = 'the price has no currency; set it with --currency';
 const heldPrice =
   'the price jumped or changed its currency; yesterday’s stays until it is accepted';
 

@@ -1,4 +1,4 @@
-import { insertBrands } from '~/db/catalog/brand.repo.server';
+import { createBrandBuffer } from '~/db/catalog/brand.repo.server';
 import { insertMissingIngredients } from '~/db/catalog/ingredient.repo.server';
 import { createProductBuffer } from '~/db/catalog/product.repo.server';
 import { updateStoreRatings } from '~/db/catalog/store-rating.repo.server';
@@ -13,7 +13,6 @@ import {
 import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
 import { insertMatchQuestions } from '~/db/matching/match-question.repo.server';
 import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
-import type { Brand } from '~/domain/catalog/product';
 import type { StoreRating } from '~/domain/catalog/store-rating';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import { withoutPercent } from '~/domain/ingredients/stated-percents';
@@ -36,7 +35,7 @@ const ingredientsByName = new Map(
  * are stored as the bytes that will be sent.
  */
 export class FeedBatch {
-  private readonly brands: Brand[] = [];
+  private readonly brands = createBrandBuffer();
   private readonly products = createProductBuffer();
   /** Ingredients of the new products. */
   private readonly ingredients = new Set<string>();
@@ -68,7 +67,7 @@ export class FeedBatch {
     if (created) {
       this.products.add(created.product);
       for (const name of created.product.ingredients) this.ingredients.add(withoutPercent(name));
-      if (created.brand) this.brands.push(created.brand);
+      if (created.brand) this.brands.add(created.brand);
     }
     if (plan.isKnown) this.rows.push(entry);
     else this.newRows.add(entry);
@@ -95,15 +94,14 @@ export class FeedBatch {
     },
   ): Promise<void> {
     const { retailerId, now, suppressNotify } = run;
-    const { products, newRows, firstPrices } = this;
-    if (this.brands.length > 0) await insertBrands(tx, this.brands);
+    const { brands, products, newRows, firstPrices } = this;
     const known = [...this.ingredients].flatMap((name) => ingredientsByName.get(name) ?? []);
     if (known.length > 0) await insertMissingIngredients(tx, known);
     if (this.rows.length > 0) {
-      await sendCopyBuffers(tx, [products]);
+      await sendCopyBuffers(tx, [brands, products]);
       await upsertFeedOffers(tx, this.rows);
     }
-    await sendCopyBuffers(tx, [products, newRows, ...firstPrices.buffers]);
+    await sendCopyBuffers(tx, [brands, products, newRows, ...firstPrices.buffers]);
     if (this.takeovers.size > 0) {
       const shown = Array.from(this.takeovers, ([productId, retailerKey]) => ({
         productId,

@@ -1,11 +1,19 @@
 import type { Queryable } from '~/db/engine/database.server';
-import { addResults, addUnreadable, withoutUnreadable } from '~/domain/feeds/report/fold-report';
+import type { FeedRow } from '~/domain/feeds/feed-offer';
+import {
+  addResults,
+  addUnreadable,
+  type RowResults,
+  withoutUnreadable,
+} from '~/domain/feeds/report/fold-report';
 import type { RunReport } from '~/domain/feeds/report/run-report';
+import type { EntryChange, EntryReadAgain } from '~/usecases/changes/find-entry-changes.server';
 import type { Deps, OpenFeed } from '~/usecases/deps';
 import { OfferIds } from '~/usecases/prices/first-prices.server';
 import { BatchQueue, inChunks } from './batches';
 import { FeedBatch } from './feed-batch.server';
-import { processRows } from './process-rows.server';
+import { classifyRows, type MatchedRow, matchRows } from './match-rows.server';
+import { type EntryPlan, planEntries } from './plan-entry';
 import type { Reading } from './reading.server';
 import type { RunContext } from './run-context.server';
 
@@ -89,4 +97,59 @@ export async function importFeedRows(
     await queue.stop();
   }
   return { rowsDone: position, report: addUnreadable(report, open.takeProblems()) };
+}
+
+/** The results of the stages for some rows, and what is to be written. */
+interface ProcessedRows extends RowResults {
+  readonly plans: readonly EntryPlan[];
+  /** What the entries say about changes of sizes and formulas. */
+  readonly changes: readonly EntryChange[];
+}
+
+/**
+ * Takes rows, the first of which is at a position of the feed, through the stages of a run: classify,
+ * match and plan. Writes nothing.
+ */
+export async function processRows(
+  context: RunContext,
+  reading: Reading,
+  rows: readonly FeedRow[],
+  position: number,
+): Promise<ProcessedRows> {
+  const classified = await classifyRows(context, reading, rows, position);
+  const changed = classified.filter((row) => row.kind === 'changed');
+  const matched = await matchRows(context, reading, changed);
+  const plans = await planEntries(context, reading, matched);
+  const changes = await findRowChanges(context, matched, plans);
+  return {
+    isTimed: rows.some(({ isTimed }) => isTimed),
+    classified,
+    plans,
+    changes,
+    outcomes: plans.map(({ outcome }) => outcome),
+  };
+}
+
+/**
+ * What rows say about changes of sizes and formulas: those that are still of the same product, and whose size or
+ * ingredients are not the same as before. Usually none is, and nothing is read.
+ */
+async function findRowChanges(
+  { runId, findChanges }: RunContext,
+  rows: readonly MatchedRow[],
+  plans: readonly EntryPlan[],
+): Promise<EntryChange[]> {
+  // A dry run writes nothing.
+  if (runId === 0) return [];
+  const suspects = rows.flatMap(({ changed, placement }, at): EntryReadAgain[] => {
+    const { known, offer: facts, key: retailerKey } = changed;
+    const entry = plans[at]?.entry;
+    if (!known || !entry || placement.kind !== 'known' || entry.state !== 'placed') return [];
+    const { factsHash, priceCents: priceCentsAfter } = entry;
+    if (factsHash === known.factsHash) return [];
+    const { productId } = placement;
+    const priceCentsBefore = known.priceCents;
+    return [{ retailerKey, productId, facts, factsHash, priceCentsBefore, priceCentsAfter }];
+  });
+  return suspects.length === 0 ? [] : findChanges(suspects);
 }

@@ -1,16 +1,47 @@
+import type { FeedRow } from '~/domain/feeds/feed-offer';
 import {
   type ChangedRow,
+  type ClassifiedRow,
+  type ClassifyRules,
+  classifyRow,
   isWithoutCurrency,
   type KnownFeedOffer,
+  repeatedRow,
+  unchangedRow,
 } from '~/domain/feeds/run/classify-row';
 import type { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-question';
 import type { FeedMatcher, Placement } from '~/usecases/matching/match-feed-offers.server';
 import type { Reading } from './reading.server';
 import type { RunContext } from './run-context.server';
-import { Yielder } from './yielder';
 
-const timeSliceMs = 1;
+/** Compares rows, the first of which is at a position of the feed, with the stored entries. */
+export async function classifyRows(
+  rules: ClassifyRules,
+  reading: Reading,
+  rows: readonly FeedRow[],
+  position: number,
+): Promise<ClassifiedRow[]> {
+  const verdicts = rows.map((_, at) => reading.verdict(position + at));
+  const keys = rows.flatMap(({ key }, at) => (verdicts[at] === null ? (key ?? []) : []));
+  const stored = await reading.findKnown(keys);
+  const knownByKey = new Map(stored.map((known) => [known.retailerKey, known]));
+  const classified: ClassifiedRow[] = [];
+  const yielder = new Yielder();
+  for (const [at, row] of rows.entries()) {
+    if (yielder.isDue()) await yielder.yieldToEventLoop();
+    const verdict = verdicts[at] ?? null;
+    if (verdict !== null) {
+      classified.push(verdict === 'repeated' ? repeatedRow(row) : unchangedRow(verdict, row));
+      continue;
+    }
+    const { key } = row;
+    const known = key === null ? undefined : knownByKey.get(key);
+    const isRepeated = key !== null && reading.isRepeated(key, known);
+    classified.push(isRepeated ? repeatedRow(row) : classifyRow(row, known, rules));
+  }
+  return classified;
+}
 
 /** Where an entry belongs; `known`: where it was; `refused`: its category is not sold here. */
 export type RowPlacement =
@@ -35,7 +66,7 @@ export async function matchRows(
   const branded = await addTitleBrands(context, rows);
   const matched: MatchedRow[] = [];
   let matcher: FeedMatcher | null = null;
-  const yielder = new Yielder(timeSliceMs);
+  const yielder = new Yielder();
   for (const changed of branded) {
     if (yielder.isDue()) await yielder.yieldToEventLoop();
     const { key, offer, sitePrice } = changed;
@@ -92,4 +123,27 @@ async function addTitleBrands(
       ? { ...row, offer: { ...row.offer, brand: brands.find(row.offer.title) } }
       : row,
   );
+}
+
+const timeSliceMs = 1;
+/** Reading the clock costs as much as some of the work. */
+const checksPerClockRead = 8;
+
+/**
+ * Yields to the event loop during long work, so that requests to this process are not delayed and the
+ * database gets its next statement while the next batch is prepared.
+ */
+class Yielder {
+  private sliceEnd = performance.now() + timeSliceMs;
+  private checkCount = 0;
+
+  isDue(): boolean {
+    this.checkCount += 1;
+    return this.checkCount % checksPerClockRead === 0 && performance.now() > this.sliceEnd;
+  }
+
+  async yieldToEventLoop(): Promise<void> {
+    await new Promise(setImmediate);
+    this.sliceEnd = performance.now() + timeSliceMs;
+  }
 }

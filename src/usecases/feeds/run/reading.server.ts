@@ -60,11 +60,12 @@ class SeenKeys {
     this.batches = [new Set(), ...this.batches.slice(0, maxPendingBatches)];
   }
 
-  /** Adds a key; returns whether it was there. */
-  add(key: string): boolean {
-    const isThere = this.batches.some((keys) => keys.has(key));
+  has(key: string): boolean {
+    return this.batches.some((keys) => keys.has(key));
+  }
+
+  add(key: string): void {
     this.batches[0]?.add(key);
-    return isThere;
   }
 }
 
@@ -77,6 +78,8 @@ class FirstReading implements Reading {
   private readonly run: RunIds;
   private readonly seen = new SeenKeys();
   private readonly writtenKeys = new KeyFilter();
+  /** Of the rows whose entries were looked up last, the keys that an earlier row may have. */
+  private suspectKeys: ReadonlySet<string> = new Set();
   private readonly shownProductIds = new IdSet();
 
   constructor(db: Deps['db'], run: RunIds) {
@@ -93,12 +96,16 @@ class FirstReading implements Reading {
   }
 
   findKnown(keys: readonly string[]): Promise<KnownFeedOffer[]> {
-    const repeated = keys.filter((key) => this.writtenKeys.add(key));
-    return listKnownFeedOffers(this.db, this.run.retailerId, repeated);
+    const suspects = keys.filter((key) => this.writtenKeys.add(key));
+    this.suspectKeys = new Set(suspects);
+    return listKnownFeedOffers(this.db, this.run.retailerId, suspects);
   }
 
   isRepeated(key: string, known: KnownFeedOffer | undefined): boolean {
-    return this.seen.add(key) || known?.runId === this.run.runId;
+    const isRepeated =
+      this.suspectKeys.has(key) && (this.seen.has(key) || known?.runId === this.run.runId);
+    this.seen.add(key);
+    return isRepeated;
   }
 
   async markImported(): Promise<void> {}
@@ -150,7 +157,8 @@ class LaterReading implements Reading {
   }
 
   isRepeated(key: string, known: KnownFeedOffer | undefined): boolean {
-    const isPending = this.seen.add(key);
+    const isPending = this.seen.has(key);
+    this.seen.add(key);
     if (!known) return isPending;
     const isWritten = this.seenIds.has(known.id) || known.runId === this.run.runId;
     this.seenIds.add(known.id);
