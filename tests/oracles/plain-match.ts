@@ -4,6 +4,8 @@ import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-
 import {
   alternativeParts,
   answeringTags,
+  anyOfFew,
+  isFirm,
   isPreference,
   loosenedParts,
   maxCarryOnSize,
@@ -205,6 +207,7 @@ export function matchText(
   let hits = [...catalog];
   const dropped: DroppedPart[] = [];
   const applied = new Set<QueryPart | QueryWord>();
+  const insteadOf = new Map<QueryPart, QueryPart>();
   /** All products that meet an applied part, or have an applied word. */
   const widelyMet = new Map<QueryPart, Set<SearchProduct>>();
   const reachedBy = new Map<QueryWord, Set<SearchProduct>>();
@@ -232,7 +235,20 @@ export function matchText(
     if (next.length > 0 || part.slot.kind === 'without') {
       hits = next;
       applied.add(part);
-    } else dropped.unshift(part);
+      continue;
+    }
+    dropped.unshift(part);
+    if (part.slot.kind !== 'type') continue;
+    for (const other of nearestTerms(part.slot)) {
+      const near = { ...part, ...other };
+      const isMet = (product: SearchProduct) => meets(product, textsOf(product), near.slot);
+      if (!hits.some(isMet)) continue;
+      hits = hits.filter(isMet);
+      widelyMet.set(near, new Set(catalog.filter(isMet)));
+      applied.add(near);
+      insteadOf.set(part, near);
+      break;
+    }
   }
   const counted = allWords.map((word) => ({
     word,
@@ -251,7 +267,12 @@ export function matchText(
   }
   const isNothing = allWords.length > 0 && applied.size === 0;
   if (isNothing) hits = [];
-  const understood = kept.filter((part) => !conditions.includes(part) || applied.has(part));
+  const understood = kept.flatMap((part) =>
+    !conditions.includes(part) || applied.has(part) ? [part] : (insteadOf.get(part) ?? []),
+  );
+  const hasEnough = (found: readonly SearchProduct[]) =>
+    new Set(found.map(({ familyId }) => familyId)).size >= minExactProducts;
+  const appliedParts = [...applied].filter((part): part is QueryPart => 'slot' in part);
   const usedWords = allWords.filter((word) => applied.has(word));
   const typed = foldText(text.slice(0, 256)).words.join(' ');
   const isTitle = (product: SearchProduct) => {
@@ -263,15 +284,10 @@ export function matchText(
   };
   const loosened: DroppedPart[] = [];
   if (!kept.some(({ slot }) => slot.kind === 'sort') && !catalog.some(isTitle)) {
-    let appliedConditions = conditions.filter((part) => applied.has(part));
+    let appliedConditions = appliedParts;
     let appliedWords = usedWords;
     for (const step of ['words', ...loosenedParts]) {
-      if (
-        hits.length === 0 ||
-        new Set(hits.map(({ familyId }) => familyId)).size >= minExactProducts
-      ) {
-        break;
-      }
+      if (hits.length === 0 || hasEnough(hits)) break;
       const isKept = ({ slot }: QueryPart) => slot.kind !== step;
       const keptWords = appliedWords.filter(({ isLiteral }) => step !== 'words' || isLiteral);
       if (!appliedConditions.some((part) => isKept(part) && namingParts.has(part.slot.kind))) break;
@@ -289,6 +305,32 @@ export function matchText(
           appliedWords.every((word) => reachedBy.get(word)?.has(product)),
       );
     }
+    const several = appliedConditions.filter(({ slot }) => slot.kind === anyOfFew);
+    if (several.length > 1 && hits.length > 0 && !hasEnough(hits)) {
+      loosened.push(...several);
+      hits = catalog.filter(
+        (product) =>
+          several.some((part) => widelyMet.get(part)?.has(product)) &&
+          appliedConditions.every(
+            (part) => several.includes(part) || widelyMet.get(part)?.has(product),
+          ) &&
+          appliedWords.every((word) => reachedBy.get(word)?.has(product)),
+      );
+    }
+  }
+  if (kept.some(({ slot }) => slot.kind === 'sort')) {
+    const isFirmly = (product: SearchProduct, { slot }: QueryPart) => {
+      const asked = alternativeParts.has(slot.kind) ? [] : answeringTags(slot);
+      return (
+        asked.length === 0 ||
+        asked.some(({ name, kind }) => {
+          const strength = strengthOfTag(product, name);
+          return strength > 0 && isFirm(kind, strength);
+        })
+      );
+    };
+    const firm = hits.filter((product) => appliedParts.every((part) => isFirmly(product, part)));
+    if (hasEnough(firm)) hits = firm;
   }
   for (const { slot } of kept) {
     if (slot.kind !== 'price-level' || hits.length === 0) continue;

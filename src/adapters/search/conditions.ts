@@ -5,6 +5,7 @@ import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
   answeringTags,
+  isFirm,
   maxCarryOnSize,
   maxTravelSize,
   otherAudiences,
@@ -227,6 +228,19 @@ export function createConditions(catalog: Catalog) {
         default:
           return withAnyTag(answeringTags(slot).map(({ name }) => name));
       }
+    },
+
+    /** The products that meet a part by more than weak evidence; null: it asks for no tag. */
+    meetingFirmly(slot: QuerySlot): Bits | null {
+      const asked = answeringTags(slot);
+      if (asked.length === 0) return null;
+      const bits = emptyBits(size);
+      for (const { name, kind } of asked) {
+        forEachSetWith(tags, name, (products, set, strength) => {
+          if (isFirm(kind, strength)) addGroup(products, set, bits, size);
+        });
+      }
+      return bits;
     },
 
     /** A wider meaning of a part that nothing meets; null: there is none. */

@@ -1,6 +1,7 @@
 import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import {
   alternativeParts,
+  anyOfFew,
   isPreference,
   loosenedParts,
   minExactProducts,
@@ -84,10 +85,11 @@ export function createTextMatcher(
   function firstMet(
     part: QueryPart,
     others: readonly { slot: QuerySlot; label: string }[],
+    among: Bits = conditions.everything,
   ): { part: QueryPart; bits: Bits } | null {
     for (const other of others) {
       const bits = conditions.meeting(other.slot);
-      if (bits && !isEmpty(bits)) return { part: { ...part, ...other }, bits };
+      if (bits && !isEmpty(common(bits, among))) return { part: { ...part, ...other }, bits };
     }
     return null;
   }
@@ -168,6 +170,7 @@ export function createTextMatcher(
   ) {
     const dropped: DroppedPart[] = [];
     const appliedParts = new Map<QueryPart, Bits>();
+    const insteadOf = new Map<QueryPart, QueryPart>();
     const appliedWords: AppliedWord[] = [];
     let bits = conditions.everything;
     const byImportance = parts.toSorted(
@@ -180,7 +183,15 @@ export function createTextMatcher(
       if (part.slot.kind === 'without' || !isEmpty(next)) {
         bits = next;
         appliedParts.set(part, wider ?? others);
-      } else dropped.unshift(part);
+        continue;
+      }
+      dropped.unshift(part);
+      // No skin tint has an SPF, but a tinted sunscreen does.
+      const near = part.slot.kind === 'type' ? firstMet(part, nearestTerms(part.slot), bits) : null;
+      if (!near) continue;
+      bits = common(bits, near.bits);
+      appliedParts.set(near.part, near.bits);
+      insteadOf.set(part, near.part);
     }
     const known = words.map((word) => {
       const found = reachesOf(word, isAlone)
@@ -202,10 +213,13 @@ export function createTextMatcher(
       appliedWords.push({ ...word, reach });
     }
     if (words.length > 0 && appliedWords.length + appliedParts.size === 0) {
-      return { bits: emptyBits(size), appliedParts, appliedWords, dropped: [] };
+      return { bits: emptyBits(size), appliedParts, appliedWords, insteadOf, dropped: [] };
     }
-    return { bits, appliedParts, appliedWords, dropped };
+    return { bits, appliedParts, appliedWords, insteadOf, dropped };
   }
+
+  const hasEnough = (bits: Bits): boolean =>
+    countFamilies(catalog.families, bits, minExactProducts) >= minExactProducts;
 
   /** When few products match everything, adds those that miss what matters least. */
   function widen({ bits, appliedParts, appliedWords }: ReturnType<typeof relax>) {
@@ -213,10 +227,8 @@ export function createTextMatcher(
     let parts = [...appliedParts];
     // In the order of the text, as a page names them.
     let words = appliedWords.toSorted((a, b) => a.from - b.from);
-    const isEnough = () =>
-      countFamilies(catalog.families, bits, minExactProducts) >= minExactProducts;
     for (const step of ['words', ...loosenedParts] as const) {
-      if (isEmpty(bits) || isEnough()) break;
+      if (isEmpty(bits) || hasEnough(bits)) break;
       const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);
       const keptWords = step === 'words' ? words.filter(({ isLiteral }) => isLiteral) : words;
       // Something has to say what is looked for.
@@ -232,7 +244,28 @@ export function createTextMatcher(
         ...words.map((word) => withWord(word, word.reach)),
       ].reduce(common);
     }
+    const several = parts.filter(([{ slot }]) => slot.kind === anyOfFew);
+    if (several.length > 1 && !isEmpty(bits) && !hasEnough(bits)) {
+      const any = emptyBits(size);
+      for (const [, others] of several) uniteWith(any, others);
+      loosened.push(...several.map(([part]) => part));
+      bits = [
+        any,
+        ...parts.filter((part) => !several.includes(part)).map(([, others]) => others),
+        ...words.map((word) => withWord(word, word.reach)),
+      ].reduce(common);
+    }
     return { bits, loosened };
+  }
+
+  /** Only what is more than weak evidence, unless little would be left: its order ignores relevance. */
+  function firmly({ bits, appliedParts }: ReturnType<typeof relax>): Bits {
+    let firm = bits;
+    for (const { slot } of appliedParts.keys()) {
+      const others = alternativeParts.has(slot.kind) ? null : conditions.meetingFirmly(slot);
+      if (others) firm = common(firm, others);
+    }
+    return hasEnough(firm) ? firm : bits;
   }
 
   return (text: string): TextMatch => {
@@ -259,13 +292,14 @@ export function createTextMatcher(
           bits: all,
           appliedParts: new Map(asked.map(({ part, bits }) => [part, bits])),
           appliedWords: allWords,
+          insteadOf: new Map<QueryPart, QueryPart>(),
           dropped: [],
         }
       : relax(asked, words, isAlone);
     const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
     const titles = findExactTitles(catalog, foldTitle(text));
     const widened = sort || titles.length > 0 ? null : widen(matched);
-    let bits = widened?.bits ?? matched.bits;
+    let bits = sort ? firmly(matched) : (widened?.bits ?? matched.bits);
     for (const { part } of parts) {
       if (part.slot.kind !== 'price-level') continue;
       bits = common(bits, conditions.atPriceLevel(bits, part.slot.level));
@@ -276,9 +310,10 @@ export function createTextMatcher(
     }
     return {
       bits,
-      understood: parts
-        .filter(({ part, bits: own }) => own === null || matched.appliedParts.has(part))
-        .map(({ part }) => part),
+      understood: parts.flatMap(({ part, bits: own }) => {
+        if (own === null || matched.appliedParts.has(part)) return [part];
+        return matched.insteadOf.get(part) ?? [];
+      }),
       dropped: [...matched.dropped, ...replaced],
       loosened: widened?.loosened ?? [],
       words: matched.appliedWords.toSorted((a, b) => a.from - b.from),

@@ -119,6 +119,13 @@ export function tagPoints({ kind, weight }: AnsweringTag, strength: number): num
   return Math.round((weight * strength) / fullTagStrength(kind));
 }
 
+/**
+ * Whether a tag is more than weak evidence. Where a query asks for an order of its own ("cheapest retinol
+ * serum"), what has a trace of it must not come first.
+ */
+export const isFirm = (kind: string, strength: number): boolean =>
+  kind !== 'hint' && (kind !== 'ingredient' || strength > 1);
+
 /** A skin type beside a concern orders the results and hides none: the concern matters more. */
 export function isPreference({ kind }: QuerySlot, all: readonly QuerySlot[]): boolean {
   return kind === 'skin' && all.some((other) => other.kind === 'concern');
@@ -179,6 +186,9 @@ export const loosenedParts: readonly QuerySlot['kind'][] = [
   'hair',
   'concern',
 ];
+
+/** If that is not enough, one of several such parts will do: "AHA BHA peel". */
+export const anyOfFew: QuerySlot['kind'] = 'ingredient';
 
 /**
  * Parts that name something. If no product has it, they become wider, turn back into plain words, or give

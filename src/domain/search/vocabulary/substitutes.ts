@@ -41,8 +41,28 @@ export const substitutes: Readonly<
   'type:body-wash': [['type', 'cleanser']],
   'type:body-scrub': [['type', 'exfoliator']],
   'type:beard-oil': [['type', 'face-oil']],
+  'type:beard-balm': [['type', 'moisturizer']],
+  'type:beard-wash': [['type', 'cleanser']],
+  'type:aftershave': [['type', 'cologne']],
+  'type:deodorant': [['type', 'body-spray']],
+  'type:bar-soap': [['type', 'cleanser']],
+  'type:hand-soap': [['type', 'cleanser']],
+  'type:bath-soak': [
+    ['type', 'body-wash'],
+    ['type', 'cleanser'],
+  ],
+  'type:candle': [
+    ['type', 'home-fragrance'],
+    ['type', 'perfume'],
+  ],
+  'type:home-fragrance': [['type', 'perfume']],
+  'type:hair-removal': [['type', 'tweezers']],
+  'type:hair-color': [['concern', 'color-care']],
+  'type:eyeliner': [['type', 'shadow-stick']],
+  'type:lip-mask': [['type', 'lip-balm']],
+  'type:lip-scrub': [['type', 'lip-balm']],
+  'type:skin-tint': [['type', 'tinted-sunscreen']],
   'type:self-tanner': [['type', 'bronzer']],
-  'type:highlighter': [['finish', 'radiant']],
   'type:lash-serum': [['type', 'mascara']],
   'concern:stretch-marks': [['concern', 'firmness']],
   'concern:cellulite': [['concern', 'firmness']],
@@ -72,4 +92,14 @@ export const substitutes: Readonly<
   'skin:deep': [['shade', 'deep']],
   'skin:medium': [['shade', 'medium']],
   'audience:kids': [['claim', 'gentle']],
+};
+
+/** Shelves for types that their own category does not have, where neighbors of the type are sold. */
+export const substituteShelves: Readonly<Record<string, string>> = {
+  'nail-polish': 'tools/nail-tools',
+  'nail-coat': 'tools/nail-tools',
+  'nail-polish-remover': 'tools/nail-tools',
+  'nail-treatment': 'tools/nail-tools',
+  'press-on-nails': 'tools/nail-tools',
+  'nail-art': 'tools/nail-tools',
 };
