@@ -14,9 +14,12 @@ import {
   namingParts,
   neighborPoints,
   otherAudiences,
+  ownWordParts,
+  ownWordPoints,
   partImportance,
   popularityPoints,
   priceLevelParts,
+  reachOfWord,
   scoringMatches,
   tagPoints,
   titlePoints,
@@ -200,7 +203,7 @@ export function matchText(
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
   const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    typed.length === 1 && !isAlone ? 'whole' : 'inside',
+    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
     ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 
@@ -274,6 +277,14 @@ export function matchText(
     new Set(found.map(({ familyId }) => familyId)).size >= minExactProducts;
   const appliedParts = [...applied].filter((part): part is QueryPart => 'slot' in part);
   const usedWords = allWords.filter((word) => applied.has(word));
+  const named = kept
+    .filter(({ slot }) => ownWordParts.has(slot.kind))
+    .filter((part) => applied.has(part));
+  const ownWords = new Set(
+    named
+      .flatMap(({ from, to }) => literal(from, to).map((word) => word.text))
+      .filter((word) => !isStopWord(word)),
+  );
   const typed = foldText(text.slice(0, 256)).words.join(' ');
   const isTitle = (product: SearchProduct) => {
     const { name, brand = [] } = textsOf(product).titles;
@@ -357,6 +368,7 @@ export function matchText(
     score: (product) =>
       isRanked
         ? scoreText(product, textsOf(product), understood, usedWords) +
+          scoreOwnWords(textsOf(product), ownWords) +
           (isTitle(product) ? titlePoints : 0) +
           popularityPoints(reviews.get(product.familyId) ?? 0)
         : 0,
@@ -365,6 +377,11 @@ export function matchText(
 
 function matchesWord({ fields }: ProductText, typed: string, reach: PlainReach): boolean {
   return Object.values(fields).some((words) => words.some((word) => isLike(typed, word, reach)));
+}
+
+function scoreOwnWords({ fields }: ProductText, own: ReadonlySet<string>): number {
+  const has = (typed: string) => fields.name.some((word) => isLike(typed, word, 'whole'));
+  return [...own].filter(has).length * ownWordPoints;
 }
 
 function scoreText(

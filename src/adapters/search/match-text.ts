@@ -6,7 +6,9 @@ import {
   loosenedParts,
   minExactProducts,
   namingParts,
+  ownWordParts,
   partImportance,
+  reachOfWord,
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
@@ -48,6 +50,8 @@ export interface TextMatch {
   loosened: DroppedPart[];
   /** In the order of the text. */
   words: AppliedWord[];
+  /** The words of parts that names may have as typed: they only order the results. */
+  ownWords: readonly string[];
   /** The order that the text asks for. */
   sort: Sort | null;
   /** Products whose name, or brand and name, is the text. */
@@ -56,6 +60,9 @@ export interface TextMatch {
 
 /** Names have more words than a query may. */
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
+
+/** What else is in the query beside a word. */
+type WordPlace = Parameters<typeof reachOfWord>[1];
 
 const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
 
@@ -139,13 +146,9 @@ export function createTextMatcher(
     return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
   }
 
-  /** A single letter in a longer query is not meant as a piece of a word. */
-  const startReach = (word: QueryWord, isAlone: boolean): Reach =>
-    word.text.length === 1 && !isAlone ? 'whole' : 'inside';
-
   /** From narrow to wide; typos come last. */
-  function reachesOf(word: QueryWord, isAlone: boolean): Reach[] {
-    const reaches: Reach[] = [startReach(word, isAlone)];
+  function reachesOf(word: QueryWord, place: WordPlace): Reach[] {
+    const reaches: Reach[] = [reachOfWord(word.text, place)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
@@ -166,7 +169,7 @@ export function createTextMatcher(
   function relax(
     parts: readonly { part: QueryPart; bits: Bits }[],
     words: readonly QueryWord[],
-    isAlone: boolean,
+    place: WordPlace,
   ) {
     const dropped: DroppedPart[] = [];
     const appliedParts = new Map<QueryPart, Bits>();
@@ -194,7 +197,7 @@ export function createTextMatcher(
       insteadOf.set(part, near.part);
     }
     const known = words.map((word) => {
-      const found = reachesOf(word, isAlone)
+      const found = reachesOf(word, place)
         .map((reach) => ({ reach, count: countBits(withWord(word, reach)) }))
         .find(({ count }) => count > 0);
       return { word, count: found?.count ?? 0 };
@@ -204,7 +207,7 @@ export function createTextMatcher(
       const reach =
         count === 0
           ? undefined
-          : reachesOf(word, isAlone).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
+          : reachesOf(word, place).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
       if (reach === undefined) {
         dropped.unshift({ slot: null, label: word.text, from: word.from, to: word.to });
         continue;
@@ -274,15 +277,17 @@ export function createTextMatcher(
       dropped: [],
       loosened: [],
       words: [],
+      ownWords: [],
       sort: null,
       titles: [],
     };
     if (text.trim() === '') return { ...nothing, bits: conditions.everything };
     const { parts, words, replaced } = settle(text);
     if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
-    const isAlone = parts.length === 0 && words.length === 1;
+    const hasParts = parts.length > 0;
+    const place = { isAlone: !hasParts && words.length === 1, hasParts };
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
-    const allWords = words.map((word) => ({ ...word, reach: startReach(word, isAlone) }));
+    const allWords = words.map((word) => ({ ...word, reach: reachOfWord(word.text, place) }));
     const all = matchAll(
       asked.map(({ bits }) => bits),
       allWords,
@@ -295,7 +300,7 @@ export function createTextMatcher(
           insteadOf: new Map<QueryPart, QueryPart>(),
           dropped: [],
         }
-      : relax(asked, words, isAlone);
+      : relax(asked, words, place);
     const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
     const titles = findExactTitles(catalog, foldTitle(text));
     const widened = sort || titles.length > 0 ? null : widen(matched);
@@ -308,8 +313,15 @@ export function createTextMatcher(
       bits = bits.slice();
       for (const product of titles) setBit(bits, product);
     }
+    const own = parts.filter(
+      ({ part }) => ownWordParts.has(part.slot.kind) && matched.appliedParts.has(part),
+    );
+    const ownWords = new Set(
+      own.flatMap(({ part: { from, to } }) => foldQuery(text.slice(from, to))),
+    );
     return {
       bits,
+      ownWords: [...ownWords].filter((word) => !isStopWord(word)),
       understood: parts.flatMap(({ part, bits: own }) => {
         if (own === null || matched.appliedParts.has(part)) return [part];
         return matched.insteadOf.get(part) ?? [];

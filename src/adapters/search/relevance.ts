@@ -3,6 +3,7 @@ import {
   answeringTags,
   evidenceOf,
   neighborPoints,
+  ownWordPoints,
   scoringMatches,
   tagPoints,
   titlePoints,
@@ -73,6 +74,11 @@ export function createRelevance(catalog: Catalog) {
       return found.groups.length > 0 ? [{ ...found, points }] : [];
     });
 
+  function ownMatches(word: string): WordScore[] {
+    const found = fields.name.find(word, 'whole');
+    return found.groups.length > 0 ? [{ ...found, points: ownWordPoints }] : [];
+  }
+
   function scoreWord(matches: readonly WordScore[], { bits, end }: Ranked): void {
     /** Each product scores by its best match. */
     const left = bits.slice();
@@ -136,6 +142,7 @@ export function createRelevance(catalog: Catalog) {
     const total = match.understood.length > 0 ? countBits(hits.bits) : 0;
     for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
+    for (const word of match.ownWords) scoreWord(ownMatches(word), hits);
     for (const part of match.understood) {
       for (const tag of answeringTags(part.slot)) scoreTag(tag, hits, total);
     }
@@ -145,6 +152,7 @@ export function createRelevance(catalog: Catalog) {
   /** No product scores more, apart from titles and popularity. */
   function maxPoints(match: TextMatch, words: readonly WordScore[][]): number {
     let points = pairsOf(match.words).length * neighborPoints;
+    for (const word of match.ownWords) points += ownMatches(word).length * ownWordPoints;
     for (const [best] of words) points += best?.points ?? 0;
     for (const { slot } of match.understood) {
       for (const tag of answeringTags(slot)) {
@@ -261,6 +269,11 @@ export function createRelevance(catalog: Catalog) {
             ? { text, field: best.field, match: best.match, points: best.points }
             : { text, field: 'any', match: isTypo ? 'typo' : 'inside', points: 0 },
         );
+      }
+      for (const text of match.ownWords) {
+        const { groups } = fields.name.find(text, 'whole');
+        if (!fields.name.has(product, new Set(groups))) continue;
+        reasons.push({ text, field: 'name', match: 'whole', points: ownWordPoints });
       }
       for (const [one, other] of pairsOf(match.words)) {
         const [before, after] = [new Set(formsOf(one).groups), new Set(formsOf(other).groups)];

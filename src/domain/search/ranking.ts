@@ -45,6 +45,16 @@ export const scoringMatches: readonly { field: MatchField; match: WordMatch; poi
 /** For two neighboring words of the query that are neighbors in the name. */
 export const neighborPoints = 20;
 
+/**
+ * For each word of a type or shade that a name has as typed: a query for a paddle brush is answered by
+ * detangling brushes, but those called so come first. More than popularity.
+ */
+export const ownWordPoints = 10;
+export const ownWordParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
+  'type',
+  'shade',
+]);
+
 /** For the name, or brand and name, exactly as typed. */
 export const titlePoints = 2_000;
 
@@ -125,6 +135,18 @@ export function tagPoints({ kind, weight }: AnsweringTag, strength: number): num
  */
 export const isFirm = (kind: string, strength: number): boolean =>
   kind !== 'hint' && (kind !== 'ingredient' || strength > 1);
+
+/**
+ * How far a word may reach into other words before typos count. A few letters beside an understood part
+ * are not meant as a piece of a word: "set" is not in "reset".
+ */
+export function reachOfWord(
+  { length }: string,
+  { isAlone, hasParts }: { isAlone: boolean; hasParts: boolean },
+): 'whole' | 'begins' | 'inside' {
+  if (length === 1 && !isAlone) return 'whole';
+  return length < 4 && hasParts ? 'begins' : 'inside';
+}
 
 /** A skin type beside a concern orders the results and hides none: the concern matters more. */
 export function isPreference({ kind }: QuerySlot, all: readonly QuerySlot[]): boolean {

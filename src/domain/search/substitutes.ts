@@ -60,7 +60,8 @@ export function nearestShelves(slot: QuerySlot): readonly Substitute[] {
   if (kind === 'type') {
     const category = categoryOfType.get(slug);
     if (category === undefined) return [];
-    const [own = category, subcategory] = (substituteShelves[slug] ?? shelfOfType(slug))?.split('/') ?? [];
+    const [own = category, subcategory] =
+      (substituteShelves[slug] ?? shelfOfType(slug))?.split('/') ?? [];
     const any = shelf(own, null);
     return subcategory === undefined ? [any] : [shelf(own, subcategory), any];
   }

@@ -33,7 +33,7 @@ export const awkwardCases: readonly Case[] = [
     'type:sunscreen skin:oily concern:acne claim:no-white-cast',
   ],
   ['best drugstore mascara for short lashes', 'type:mascara level:low'],
-  ['gift ideas for my wife under 50 dollars', 'type:gift-set audience:women price:-50'],
+  ['gift ideas for my wife under 50 dollars', 'audience:women price:-50'],
   [
     'my hair is dry and frizzy, need a hair mask below 25',
     'type:hair-mask concern:hair-dryness concern:frizz price:-25',

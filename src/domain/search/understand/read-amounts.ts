@@ -65,8 +65,7 @@ function names(
 }
 
 /** Whether a word can be a number or an amount of money. */
-export const isAmountWord = (word: string): boolean =>
-  numberWords.has(word) || bankNotes.has(word);
+export const isAmountWord = (word: string): boolean => numberWords.has(word) || bankNotes.has(word);
 
 /** What was typed directly behind a token. */
 export const gapAfter = ({ tokens, tail }: TokenizedText, at: number): string =>

@@ -49,9 +49,15 @@ const budgetWord = phrases('budget');
 const roughly = phrases('range|price range|ish|or so|give or take');
 /** "Doesn't cost more than $25" limits a price from above. */
 const negations = new Set(
-  'not no never nothing isnt doesnt dont wont cant cannot shouldnt wouldnt arent nor without'.split(' '),
+  'not no never nothing isnt doesnt dont wont cant cannot shouldnt wouldnt arent nor without'.split(
+    ' ',
+  ),
 );
-const spending = new Set('cost costs costing spend spending pay paying go going want wanna to be is priced any a'.split(' '));
+const spending = new Set(
+  'cost costs costing spend spending pay paying go going want wanna to be is priced any a'.split(
+    ' ',
+  ),
+);
 /** "Women over 50" states an age. */
 const ageBefore = new Set(
   'women woman men man ladies lady skin for age aged people mom anyone those folks females males hair someone person'.split(
@@ -101,7 +107,11 @@ function readSpf(text: TokenizedText, at: number): LimitMatch | null {
     const isSpf = spfFirst || isWord(text, valueAt + 1, 'spf');
     if (!isSpf) return null;
     const end = spfFirst ? valueAt + 1 : valueAt + 2;
-    return spfMatch(at, spfRangeEnd(text, end) ?? skip(text, end, orMore) ?? end, Math.round(value));
+    return spfMatch(
+      at,
+      spfRangeEnd(text, end) ?? skip(text, end, orMore) ?? end,
+      Math.round(value),
+    );
   }
   if (isWord(text, at, 'high') && isWord(text, at + 1, 'spf')) return spfMatch(at, at + 2, 50);
   if (!isWord(text, start, 'spf')) return null;

@@ -61,6 +61,10 @@ export const substitutes: Readonly<
   'type:eyeliner': [['type', 'shadow-stick']],
   'type:lip-mask': [['type', 'lip-balm']],
   'type:lip-scrub': [['type', 'lip-balm']],
+  'type:face-mist': [
+    ['type', 'toner'],
+    ['type', 'essence'],
+  ],
   'type:skin-tint': [['type', 'tinted-sunscreen']],
   'type:self-tanner': [['type', 'bronzer']],
   'type:lash-serum': [['type', 'mascara']],
@@ -91,6 +95,12 @@ export const substitutes: Readonly<
   ],
   'skin:deep': [['shade', 'deep']],
   'skin:medium': [['shade', 'medium']],
+  'skin:combination': [['concern', 'oiliness']],
+  'claim:reef-safe': [['claim', 'mineral']],
+  'claim:non-greasy': [
+    ['claim', 'lightweight'],
+    ['finish', 'matte'],
+  ],
   'audience:kids': [['claim', 'gentle']],
 };
 
