@@ -5,11 +5,12 @@ import {
   alternativeParts,
   answeringTags,
   anyOfFew,
+  firmIngredientStrengths,
   isFirm,
   isPreference,
   loosenedParts,
   maxCarryOnSize,
-  maxTravelSize,
+  maxTravelSizeOf,
   minExactProducts,
   namingParts,
   neighborPoints,
@@ -20,6 +21,7 @@ import {
   popularityPoints,
   priceLevelParts,
   reachOfWord,
+  replaceableParts,
   scoringMatches,
   tagPoints,
   titlePoints,
@@ -107,7 +109,8 @@ function meets(
       return (
         (size !== null &&
           size.unit !== 'count' &&
-          size.amount <= (isWide ? maxCarryOnSize : maxTravelSize)) ||
+          size.amount <=
+            (isWide ? maxCarryOnSize : maxTravelSizeOf(product.category, product.subcategory))) ||
         travelSizeWords.some((typed) =>
           text.fields.name.some((word) => isLike(typed, word, 'whole')),
         )
@@ -172,7 +175,8 @@ export function matchText(
         .map((other) => ({ ...part, ...other }))
         .filter((other) => meeting(other).length > 0)
         .slice(0, 1);
-    const near = firstMet(nearestTerms(part.slot));
+    const isNew = (other: Substitute) => !isAmong(other, [...parts, ...kept]);
+    const near = firstMet(nearestTerms(part.slot).filter(isNew));
     const category = categoryOf(part.slot);
     const own = literal(part.from, part.to).filter((word) => !isStopWord(word.text));
     const haveWords = catalog.some(
@@ -186,7 +190,7 @@ export function matchText(
       continue;
     }
     const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
-    kept.push(...instead.filter((other) => !isAmong(other, [...parts, ...kept])));
+    kept.push(...instead.filter(isNew));
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {
@@ -241,7 +245,7 @@ export function matchText(
       continue;
     }
     dropped.unshift(part);
-    if (part.slot.kind !== 'type') continue;
+    if (!replaceableParts.has(part.slot.kind)) continue;
     for (const other of nearestTerms(part.slot)) {
       const near = { ...part, ...other };
       const isMet = (product: SearchProduct) => meets(product, textsOf(product), near.slot);
@@ -300,7 +304,13 @@ export function matchText(
     for (const step of ['words', ...loosenedParts]) {
       if (hits.length === 0 || hasEnough(hits)) break;
       const isKept = ({ slot }: QueryPart) => slot.kind !== step;
-      const keptWords = appliedWords.filter(({ isLiteral }) => step !== 'words' || isLiteral);
+      const found = hits;
+      const isFixed = ({ text: typed, isLiteral }: QueryWord) =>
+        isLiteral ||
+        found.every((product) =>
+          textsOf(product).fields.brand.some((word) => isLike(typed, word, 'whole')),
+        );
+      const keptWords = appliedWords.filter((word) => step !== 'words' || isFixed(word));
       if (!appliedConditions.some((part) => isKept(part) && namingParts.has(part.slot.kind))) break;
       loosened.push(
         ...appliedConditions.filter((part) => !isKept(part)),
@@ -317,7 +327,8 @@ export function matchText(
       );
     }
     const several = appliedConditions.filter(({ slot }) => slot.kind === anyOfFew);
-    if (several.length > 1 && hits.length > 0 && !hasEnough(hits)) {
+    const isOfBrand = appliedConditions.some(({ slot }) => slot.kind === 'brand');
+    if (several.length > 1 && !isOfBrand && hits.length > 0 && !hasEnough(hits)) {
       loosened.push(...several);
       hits = catalog.filter(
         (product) =>
@@ -330,24 +341,34 @@ export function matchText(
     }
   }
   if (kept.some(({ slot }) => slot.kind === 'sort')) {
-    const isFirmly = (product: SearchProduct, { slot }: QueryPart) => {
+    const isFirmly = (product: SearchProduct, { slot }: QueryPart, minIngredient: number) => {
       const asked = alternativeParts.has(slot.kind) ? [] : answeringTags(slot);
       return (
         asked.length === 0 ||
         asked.some(({ name, kind }) => {
           const strength = strengthOfTag(product, name);
-          return strength > 0 && isFirm(kind, strength);
+          return strength > 0 && isFirm(kind, strength, minIngredient);
         })
       );
     };
-    const firm = hits.filter((product) => appliedParts.every((part) => isFirmly(product, part)));
-    if (hasEnough(firm)) hits = firm;
+    const firm = firmIngredientStrengths
+      .map((min) =>
+        hits.filter((product) => appliedParts.every((part) => isFirmly(product, part, min))),
+      )
+      .find(hasEnough);
+    hits = firm ?? hits;
   }
   for (const { slot } of kept) {
     if (slot.kind !== 'price-level' || hits.length === 0) continue;
     const prices = hits.map(({ bestPriceCents }) => bestPriceCents).sort((a, b) => a - b);
     if (slot.level === 'high') prices.reverse();
-    const limit = prices[Math.ceil(prices.length / priceLevelParts[slot.level]) - 1] ?? 0;
+    const limit =
+      prices[
+        Math.min(
+          prices.length,
+          Math.max(Math.ceil(prices.length / priceLevelParts[slot.level]), minExactProducts),
+        ) - 1
+      ] ?? 0;
     hits = hits.filter(({ bestPriceCents: cents }) =>
       slot.level === 'low' ? cents <= limit : cents >= limit,
     );

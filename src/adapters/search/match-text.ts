@@ -2,6 +2,7 @@ import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import {
   alternativeParts,
   anyOfFew,
+  firmIngredientStrengths,
   isPreference,
   loosenedParts,
   minExactProducts,
@@ -9,10 +10,17 @@ import {
   ownWordParts,
   partImportance,
   reachOfWord,
+  replaceableParts,
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
-import { categoryOf, isAmong, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
+import {
+  categoryOf,
+  isAmong,
+  nearestShelves,
+  nearestTerms,
+  type Substitute,
+} from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -86,6 +94,7 @@ export function createTextMatcher(
   understand: (text: string) => UnderstoodQuery,
 ) {
   const { size, fields } = catalog;
+  const brandScope: Scope = { name: 'brand', fields: [fields.brand] };
   const scope: Scope = { name: 'list', fields: Object.values(fields) };
 
   /** The first of these that some product has. */
@@ -124,13 +133,14 @@ export function createTextMatcher(
         kept.push({ part, bits });
         continue;
       }
-      const near = firstMet(part, nearestTerms(part.slot));
+      const others = [...parts, ...kept.map(({ part: other }) => other)];
+      const isNew = (other: Substitute) => !isAmong(other, others);
+      const near = firstMet(part, nearestTerms(part.slot).filter(isNew));
       const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(part, nearestShelves(part.slot));
-      const others = [...parts, ...kept.map(({ part: other }) => other)];
-      if (instead && !isAmong(instead.part, others)) kept.push(instead);
+      if (instead && isNew(instead.part)) kept.push(instead);
       replaced.push(part);
     }
     const slots = kept.map(({ part }) => part.slot);
@@ -190,7 +200,9 @@ export function createTextMatcher(
       }
       dropped.unshift(part);
       // No skin tint has an SPF, but a tinted sunscreen does.
-      const near = part.slot.kind === 'type' ? firstMet(part, nearestTerms(part.slot), bits) : null;
+      const near = replaceableParts.has(part.slot.kind)
+        ? firstMet(part, nearestTerms(part.slot), bits)
+        : null;
       if (!near) continue;
       bits = common(bits, near.bits);
       appliedParts.set(near.part, near.bits);
@@ -224,6 +236,13 @@ export function createTextMatcher(
   const hasEnough = (bits: Bits): boolean =>
     countFamilies(catalog.families, bits, minExactProducts) >= minExactProducts;
 
+  /** Whether a word names what is looked for: it is in quotes, or all hits have it in their brand. */
+  function isFixed({ text, isLiteral }: QueryWord, hits: Bits): boolean {
+    if (isLiteral) return true;
+    const branded = search.all([{ text, reach: 'whole' }], brandScope);
+    return countBits(common(branded, hits)) === countBits(hits);
+  }
+
   /** When few products match everything, adds those that miss what matters least. */
   function widen({ bits, appliedParts, appliedWords }: ReturnType<typeof relax>) {
     const loosened: DroppedPart[] = [];
@@ -233,7 +252,7 @@ export function createTextMatcher(
     for (const step of ['words', ...loosenedParts] as const) {
       if (isEmpty(bits) || hasEnough(bits)) break;
       const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);
-      const keptWords = step === 'words' ? words.filter(({ isLiteral }) => isLiteral) : words;
+      const keptWords = step === 'words' ? words.filter((word) => isFixed(word, bits)) : words;
       // Something has to say what is looked for.
       if (!keptParts.some(([{ slot }]) => namingParts.has(slot.kind))) break;
       if (keptParts.length === parts.length && keptWords.length === words.length) continue;
@@ -248,7 +267,8 @@ export function createTextMatcher(
       ].reduce(common);
     }
     const several = parts.filter(([{ slot }]) => slot.kind === anyOfFew);
-    if (several.length > 1 && !isEmpty(bits) && !hasEnough(bits)) {
+    const isOfBrand = parts.some(([{ slot }]) => slot.kind === 'brand');
+    if (several.length > 1 && !isOfBrand && !isEmpty(bits) && !hasEnough(bits)) {
       const any = emptyBits(size);
       for (const [, others] of several) uniteWith(any, others);
       loosened.push(...several.map(([part]) => part));
@@ -263,12 +283,17 @@ export function createTextMatcher(
 
   /** Only what is more than weak evidence, unless little would be left: its order ignores relevance. */
   function firmly({ bits, appliedParts }: ReturnType<typeof relax>): Bits {
-    let firm = bits;
-    for (const { slot } of appliedParts.keys()) {
-      const others = alternativeParts.has(slot.kind) ? null : conditions.meetingFirmly(slot);
-      if (others) firm = common(firm, others);
+    for (const minIngredient of firmIngredientStrengths) {
+      let firm = bits;
+      for (const { slot } of appliedParts.keys()) {
+        const others = alternativeParts.has(slot.kind)
+          ? null
+          : conditions.meetingFirmly(slot, minIngredient);
+        if (others) firm = common(firm, others);
+      }
+      if (hasEnough(firm)) return firm;
     }
-    return hasEnough(firm) ? firm : bits;
+    return bits;
   }
 
   return (text: string): TextMatch => {

@@ -130,11 +130,12 @@ export function tagPoints({ kind, weight }: AnsweringTag, strength: number): num
 }
 
 /**
- * Whether a tag is more than weak evidence. Where a query asks for an order of its own ("cheapest retinol
- * serum"), what has a trace of it must not come first.
+ * Where a query asks for an order of its own ("cheapest retinol serum"), what has a trace of it must not come
+ * first. The ingredient is named, or at least important; the first that leaves enough products applies.
  */
-export const isFirm = (kind: string, strength: number): boolean =>
-  kind !== 'hint' && (kind !== 'ingredient' || strength > 1);
+export const firmIngredientStrengths = [3, 2] as const;
+export const isFirm = (kind: string, strength: number, minIngredient: number): boolean =>
+  kind !== 'hint' && (kind !== 'ingredient' || strength >= minIngredient);
 
 /**
  * How far a word may reach into other words before typos count. A few letters beside an understood part
@@ -231,6 +232,12 @@ export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['ki
   'finish',
 ]);
 
+/** Parts that give way to what comes nearest when nothing has them beside a more important part. */
+export const replaceableParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
+  'type',
+  'ingredient',
+]);
+
 /** Someone who asks for one of these is not shown what is made for the others. */
 export const otherAudiences: Readonly<Record<string, readonly string[]>> = {
   women: ['men', 'kids'],
@@ -257,6 +264,22 @@ export const priceLevelParts = { low: 4, high: 10 } as const;
  * A travel size has at most this many milliliters or grams, unless its name says so. If there is
  * none, what airlines allow in a carry-on counts.
  */
-export const maxTravelSize = 30;
+const maxTravelSize = 30;
+/** Where a full size is small. */
+const maxTravelSizes: Readonly<Record<string, number>> = {
+  'makeup/foundation': 15,
+  'makeup/concealer': 4,
+  'makeup/mascara': 5,
+  'makeup/lipstick': 2,
+  'makeup/blush-bronzer': 4,
+  'makeup/eyeshadow': 2,
+  'skincare/serums': 15,
+  'skincare/eye-care': 8,
+  'fragrance/women': 15,
+  'fragrance/men': 15,
+  'fragrance/unisex': 15,
+};
+export const maxTravelSizeOf = (category: string, subcategory: string): number =>
+  maxTravelSizes[`${category}/${subcategory}`] ?? maxTravelSize;
 export const maxCarryOnSize = 100;
 export const travelSizeWords: readonly string[] = ['travel', 'mini'];

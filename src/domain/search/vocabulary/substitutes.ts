@@ -11,7 +11,10 @@ export const substitutes: Readonly<
     ['type', 'spot-treatment'],
     ['concern', 'acne'],
   ],
-  'type:spot-treatment': [['concern', 'acne']],
+  'type:spot-treatment': [
+    ['concern', 'acne'],
+    ['type', 'serum'],
+  ],
   'type:pore-strips': [['concern', 'pores']],
   'type:blotting-paper': [['concern', 'oiliness']],
   'type:after-sun': [['concern', 'sensitivity']],
@@ -95,6 +98,8 @@ export const substitutes: Readonly<
   ],
   'skin:deep': [['shade', 'deep']],
   'skin:medium': [['shade', 'medium']],
+  'ingredient:retinol': [['ingredient', 'bakuchiol']],
+  'ingredient:retinoids': [['ingredient', 'bakuchiol']],
   'skin:combination': [['concern', 'oiliness']],
   'claim:reef-safe': [['claim', 'mineral']],
   'claim:non-greasy': [
