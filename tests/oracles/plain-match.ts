@@ -15,14 +15,15 @@ import {
   namingParts,
   neighborPoints,
   otherAudiences,
-  ownWordParts,
   ownWordPoints,
+  ownWordsOf,
   partImportance,
   popularityPoints,
   priceLevelParts,
   reachOfWord,
   replaceableParts,
   scoringMatches,
+  scoringTags,
   tagPoints,
   titlePoints,
   travelSizeWords,
@@ -281,13 +282,9 @@ export function matchText(
     new Set(found.map(({ familyId }) => familyId)).size >= minExactProducts;
   const appliedParts = [...applied].filter((part): part is QueryPart => 'slot' in part);
   const usedWords = allWords.filter((word) => applied.has(word));
-  const named = kept
-    .filter(({ slot }) => ownWordParts.has(slot.kind))
-    .filter((part) => applied.has(part));
-  const ownWords = new Set(
-    named
-      .flatMap(({ from, to }) => literal(from, to).map((word) => word.text))
-      .filter((word) => !isStopWord(word)),
+  const ownWords = ownWordsOf(
+    kept.filter((part) => applied.has(part)),
+    text,
   );
   const typed = foldText(text.slice(0, 256)).words.join(' ');
   const isTitle = (product: SearchProduct) => {
@@ -400,9 +397,9 @@ function matchesWord({ fields }: ProductText, typed: string, reach: PlainReach):
   return Object.values(fields).some((words) => words.some((word) => isLike(typed, word, reach)));
 }
 
-function scoreOwnWords({ fields }: ProductText, own: ReadonlySet<string>): number {
+function scoreOwnWords({ fields }: ProductText, own: readonly string[]): number {
   const has = (typed: string) => fields.name.some((word) => isLike(typed, word, 'whole'));
-  return [...own].filter(has).length * ownWordPoints;
+  return own.filter(has).length * ownWordPoints;
 }
 
 function scoreText(
@@ -412,8 +409,9 @@ function scoreText(
   words: readonly QueryWord[],
 ): number {
   let points = 0;
+  const slots = parts.map(({ slot }) => slot);
   for (const { slot } of parts) {
-    for (const tag of answeringTags(slot)) {
+    for (const tag of scoringTags(slot, slots)) {
       const strength = strengthOfTag(product, tag.name);
       if (strength > 0) points += tagPoints(tag, strength);
     }

@@ -7,7 +7,7 @@ import {
   loosenedParts,
   minExactProducts,
   namingParts,
-  ownWordParts,
+  ownWordsOf,
   partImportance,
   reachOfWord,
   replaceableParts,
@@ -338,15 +338,10 @@ export function createTextMatcher(
       bits = bits.slice();
       for (const product of titles) setBit(bits, product);
     }
-    const own = parts.filter(
-      ({ part }) => ownWordParts.has(part.slot.kind) && matched.appliedParts.has(part),
-    );
-    const ownWords = new Set(
-      own.flatMap(({ part: { from, to } }) => foldQuery(text.slice(from, to))),
-    );
+    const applied = parts.flatMap(({ part }) => (matched.appliedParts.has(part) ? [part] : []));
     return {
       bits,
-      ownWords: [...ownWords].filter((word) => !isStopWord(word)),
+      ownWords: ownWordsOf(applied, text),
       understood: parts.flatMap(({ part, bits: own }) => {
         if (own === null || matched.appliedParts.has(part)) return [part];
         return matched.insteadOf.get(part) ?? [];

@@ -1,10 +1,10 @@
 import {
   type AnsweringTag,
-  answeringTags,
   evidenceOf,
   neighborPoints,
   ownWordPoints,
   scoringMatches,
+  scoringTags,
   tagPoints,
   titlePoints,
 } from '~/domain/search/ranking';
@@ -97,6 +97,13 @@ export function createRelevance(catalog: Catalog) {
     }
   }
 
+  const tagsOf = ({ understood }: TextMatch) => {
+    const slots = understood.map(({ slot }) => slot);
+    return understood.flatMap((part) =>
+      scoringTags(part.slot, slots).map((tag) => ({ part, tag })),
+    );
+  };
+
   /** Each two words that follow one another in the query. */
   const pairsOf = (words: readonly AppliedWord[]): [AppliedWord, AppliedWord][] =>
     words.slice(1).map((word, at) => [words[at]!, word]);
@@ -143,9 +150,7 @@ export function createRelevance(catalog: Catalog) {
     for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const word of match.ownWords) scoreWord(ownMatches(word), hits);
-    for (const part of match.understood) {
-      for (const tag of answeringTags(part.slot)) scoreTag(tag, hits, total);
-    }
+    for (const { tag } of tagsOf(match)) scoreTag(tag, hits, total);
     for (const product of match.titles) if (product < hits.end) scores[product]! += titlePoints;
   }
 
@@ -154,11 +159,9 @@ export function createRelevance(catalog: Catalog) {
     let points = pairsOf(match.words).length * neighborPoints;
     for (const word of match.ownWords) points += ownMatches(word).length * ownWordPoints;
     for (const [best] of words) points += best?.points ?? 0;
-    for (const { slot } of match.understood) {
-      for (const tag of answeringTags(slot)) {
-        const code = tags.codes.get(tag.name);
-        if (code !== undefined) points += tagPoints(tag, tags.maxStrengths[code]!);
-      }
+    for (const { tag } of tagsOf(match)) {
+      const code = tags.codes.get(tag.name);
+      if (code !== undefined) points += tagPoints(tag, tags.maxStrengths[code]!);
     }
     return points;
   }
@@ -245,18 +248,16 @@ export function createRelevance(catalog: Catalog) {
     /** Why a product is where it is. */
     explain(product: number, match: TextMatch): MatchReason[] {
       const reasons: MatchReason[] = [];
-      for (const part of match.understood) {
-        for (const tag of answeringTags(part.slot)) {
-          const strength = strengthsOf(tags, tag.name)(product);
-          if (strength === 0) continue;
-          reasons.push({
-            text: part.label,
-            field: part.slot.kind,
-            match: 'tag',
-            points: tagPoints(tag, strength),
-            strength: evidenceOf(tag.kind, strength),
-          });
-        }
+      for (const { part, tag } of tagsOf(match)) {
+        const strength = strengthsOf(tags, tag.name)(product);
+        if (strength === 0) continue;
+        reasons.push({
+          text: part.label,
+          field: part.slot.kind,
+          match: 'tag',
+          points: tagPoints(tag, strength),
+          strength: evidenceOf(tag.kind, strength),
+        });
       }
       for (const { text, reach } of match.words) {
         const best = scoringMatches.find(({ field, match }) => {

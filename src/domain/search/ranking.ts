@@ -1,5 +1,8 @@
+import { foldQuery, foldText } from './fold';
 import { maxConcernStrength, sureConcernStrength } from './tags/tag';
+import { normalizeWord } from './text/normalize-word';
 import type { QuerySlot } from './understand/understood-query';
+import { isStopWord, isWeakWord } from './vocabulary/query-words';
 
 /**
  * Relevance: a product scores points for every word and every understood part of the query, and a few
@@ -46,21 +49,31 @@ export const scoringMatches: readonly { field: MatchField; match: WordMatch; poi
 export const neighborPoints = 20;
 
 /**
- * For each word of a type or shade that a name has as typed: a query for a paddle brush is answered by
- * detangling brushes, but those called so come first. More than popularity.
+ * For each word of a type or shade that a name has as typed and its label has not: a query for a paddle brush
+ * is answered by detangling brushes, but those called so come first. More than popularity.
  */
 export const ownWordPoints = 10;
-export const ownWordParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
-  'type',
-  'shade',
-]);
+const ownWordParts = new Set<QuerySlot['kind']>(['type', 'shade']);
+export function ownWordsOf(
+  parts: readonly { slot: QuerySlot; label: string; from: number; to: number }[],
+  text: string,
+): readonly string[] {
+  const found = parts.flatMap(({ slot, label, from, to }) => {
+    if (!ownWordParts.has(slot.kind)) return [];
+    const said = new Set(foldText(label).words.map(normalizeWord));
+    return foldQuery(text.slice(from, to)).filter(
+      (word) => !said.has(normalizeWord(word)) && !isStopWord(word) && !isWeakWord(word),
+    );
+  });
+  return [...new Set(found)];
+}
 
 /** For the name, or brand and name, exactly as typed. */
 export const titlePoints = 2_000;
 
 /** Points of a tag at full strength (`fullTagStrength`), by the kind of the part that asks for it. */
 const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
-  type: 30,
+  type: 60,
   ingredient: 60,
   concern: 60,
   shade: 45,
@@ -123,6 +136,16 @@ export function answeringTags(slot: QuerySlot): readonly AnsweringTag[] {
 
 const concernTags = (slug: string, weight: number): AnsweringTag[] =>
   ['concern', 'hint'].map((kind) => ({ name: `${kind}:${slug}`, kind, weight }));
+
+/** What a skin type beside a concern scores: the concern matters more. */
+const preferenceWeight = 0.4;
+
+/** The tags that score for a part among the others of a query. */
+export function scoringTags(slot: QuerySlot, all: readonly QuerySlot[]): readonly AnsweringTag[] {
+  const tags = answeringTags(slot);
+  if (!isPreference(slot, all)) return tags;
+  return tags.map((tag) => ({ ...tag, weight: tag.weight * preferenceWeight }));
+}
 
 /** Points of a tag for the part that it answers. */
 export function tagPoints({ kind, weight }: AnsweringTag, strength: number): number {

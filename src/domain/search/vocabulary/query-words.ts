@@ -99,3 +99,5 @@ export const isStopWord = (word: string): boolean => stopWordSet.has(word);
 export const weakWords: readonly string[] = splitBars(
   'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short|acid|rich|old|angry|teenage|teen|adult',
 );
+const weakWordSet = new Set(weakWords);
+export const isWeakWord = (word: string): boolean => weakWordSet.has(word);
