@@ -108,7 +108,23 @@ const bandRanges = Array.from({ length: lastBand + 1 }, (_, band) => ({
 }));
 
 export const choiceFacetNames = ['rating', 'price', 'unit', 'inStock', 'store'] as const;
-type ChoiceFacet = (typeof choiceFacetNames)[number];
+export type ChoiceFacet = (typeof choiceFacetNames)[number];
+
+/** Stores have all bits of the other columns. */
+const firstColumnBits: Record<ChoiceFacet, number> = {
+  rating: ratingBits,
+  price: (2 ** (lastBand + 1) - 1) << firstBandBit,
+  unit: (2 ** unitKinds.length - 1) << firstUnitBit,
+  inStock: 1 << inStockBit,
+  store: -1 << firstStoreBit,
+};
+
+/** The bits of facets, for each column. */
+export const choiceMasks = ({ columns }: Choices, facets: readonly ChoiceFacet[]): number[] =>
+  columns.map((_, at) => {
+    if (at > 0) return facets.includes('store') ? -1 : 0;
+    return facets.reduce((mask, facet) => mask | firstColumnBits[facet], 0);
+  });
 
 /** The facets of the choices; `countsOf` returns, by column, the number of families with each bit. */
 export function choiceFacets(

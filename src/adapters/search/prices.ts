@@ -22,8 +22,7 @@ const toKey = (amount: number): number => Math.min(maxKey, Math.max(0, Math.roun
 
 export function createPrices(size: number, choices: Choices): Prices {
   return {
-    // Shoppers also filter by it, so it has finer buckets.
-    best: createRankedKeys(size, 3),
+    best: createRankedKeys(size, 2),
     savings: createRankedKeys(size, 2),
     unit: createRankedKeys(size, 2),
     onSale: emptyBits(size),

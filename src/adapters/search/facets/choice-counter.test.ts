@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type ChoiceFacet,
   choiceFacets,
+  choiceMasks,
   createChoices,
   productsAt,
   productsInStock,
@@ -9,7 +11,7 @@ import {
 } from '../choices';
 import { createPrices, setPrices } from '../prices';
 import { emptyBits, listBits, setBit } from '../structures/bitset';
-import { buildFamilies, lastOfFamilies } from '../structures/families';
+import { buildFamilies, lastOfFamilies, partlyHit } from '../structures/families';
 import { buildPostings } from '../structures/postings';
 import { runToCompletion } from '../structures/steps';
 import { createChoiceCounter } from './choice-counter';
@@ -115,8 +117,11 @@ test('counts each family once per choice after any changes, with many stores and
 
         const found = lastOfFamilies(families, hits);
         const selection = bySection.select(found, bySection.countByCategory(found));
-        const counts = counter.count(selection, found, hits);
-        expect(choiceFacets(choices, () => counts)).toEqual(facetsOf(({ isHit }) => isHit));
+        const partly = partlyHit(families, found, hits);
+        // Each facet alone: what the others need is not counted.
+        const countsOf = (facet: ChoiceFacet) =>
+          counter.count(selection, hits, partly, choiceMasks(choices, [facet]));
+        expect(choiceFacets(choices, countsOf)).toEqual(facetsOf(({ isHit }) => isHit));
         expect(choiceFacets(choices, () => counter.ofEverything)).toEqual(facetsOf(() => true));
         const numbersOf = (has: (row: (typeof rows)[number]) => boolean) =>
           rows.flatMap((row, at) => (has(row) ? [at] : []));

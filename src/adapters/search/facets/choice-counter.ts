@@ -1,6 +1,5 @@
 import type { Catalog } from '../catalog';
 import { type Bits, hasBit } from '../structures/bitset';
-import { partlyHit } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { createFamilySets, type FamilySets } from './family-sets';
 import type { SectionFamilies, Selection } from './section-families';
@@ -12,8 +11,11 @@ export interface ChoiceCounter {
   change(product: number, apply: () => void): void;
   /** All families of the catalog, by bit, for each column of the choices. */
   ofEverything: readonly Int32Array[];
-  /** The families with hits, given by their last products too, by bit, for each column of the choices. */
-  count(selection: Selection, found: Bits, hits: Bits): Int32Array[];
+  /**
+   * The families with hits, by bit, for each column of the choices. Those that also have other products
+   * are given by their last ones. Counts only the bits of the masks, which are given by column.
+   */
+  count(selection: Selection, hits: Bits, partlyHit: Bits, masks: readonly number[]): Int32Array[];
 }
 
 /** Counts families by the choices of their variants, each once per choice. */
@@ -62,23 +64,26 @@ export function* createChoiceCounter(
   }
 
   /** Subtracts the choices that only those variants of a family have that are no hits. */
-  function subtractMissed(counts: readonly Int32Array[], found: Bits, hits: Bits): void {
-    const incomplete = partlyHit(families, found, hits);
-    for (const [at, column] of columns.entries()) {
-      for (let word = 0; word < incomplete.length; word++) {
-        for (let left = incomplete[word]!; left !== 0; left &= left - 1) {
-          const last = (word << 5) + 31 - Math.clz32(left & -left);
-          let hit = 0;
-          let any = 0;
-          for (let product = starts[codes[last]!]!; product <= last; product++) {
-            const choices = column[product]!;
-            any |= choices;
-            // All bits if the product is a hit, otherwise none.
-            hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
-          }
-          for (let missed = any & ~hit; missed !== 0; missed &= missed - 1) {
-            counts[at]![31 - Math.clz32(missed & -missed)]! -= 1;
-          }
+  function subtractMissed(
+    counts: Int32Array,
+    column: Uint32Array,
+    hits: Bits,
+    partlyHit: Bits,
+    mask: number,
+  ): void {
+    for (let word = 0; word < partlyHit.length; word++) {
+      for (let left = partlyHit[word]!; left !== 0; left &= left - 1) {
+        const last = (word << 5) + 31 - Math.clz32(left & -left);
+        let hit = 0;
+        let any = 0;
+        for (let product = starts[codes[last]!]!; product <= last; product++) {
+          const choices = column[product]!;
+          any |= choices;
+          // All bits if the product is a hit, otherwise none.
+          hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
+        }
+        for (let missed = any & ~hit & mask; missed !== 0; missed &= missed - 1) {
+          counts[31 - Math.clz32(missed & -missed)]! -= 1;
         }
       }
     }
@@ -99,16 +104,17 @@ export function* createChoiceCounter(
       for (const at of columns.keys()) follow(at, family, before[at] ?? 0);
     },
     ofEverything,
-    count(selection, found, hits) {
-      const counts = columns.map((_, at) => {
-        const sums = new Int32Array(bitsPerColumn);
+    count(selection, hits, partlyHit, masks) {
+      return columns.map((column, at) => {
+        const counts = new Int32Array(bitsPerColumn);
+        const mask = masks[at]!;
+        if (mask === 0) return counts;
         sets[at]?.count(selection, (_section, own) => {
-          for (let bit = 0; bit < bitsPerColumn; bit++) sums[bit]! += own[bit]!;
+          for (let bit = 0; bit < bitsPerColumn; bit++) counts[bit]! += own[bit]!;
         });
-        return sums;
+        subtractMissed(counts, column, hits, partlyHit, mask);
+        return counts;
       });
-      subtractMissed(counts, found, hits);
-      return counts;
     },
   };
 }

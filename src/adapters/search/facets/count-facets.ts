@@ -1,6 +1,6 @@
 import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
-import { choiceFacetNames, choiceFacets } from '../choices';
+import { choiceFacetNames, choiceFacets, choiceMasks } from '../choices';
 import type { Hits } from '../hits';
 import {
   type Bits,
@@ -10,7 +10,7 @@ import {
   intersectWith,
   listBits,
 } from '../structures/bitset';
-import { lastOfFamilies } from '../structures/families';
+import { lastOfFamilies, partlyHit } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, tagFacets } from '../tags';
 import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice-counter';
@@ -63,13 +63,12 @@ export function* createFacetCounter(
   });
 }
 
-/** Products of families whose variants differ in section, brand or tags: hardly any. */
-function* findMixed({ families, sections, brands, tags }: Catalog): Steps<readonly number[]> {
+/** Products of families whose variants differ in section or brand: hardly any. */
+function* findMixed({ families, sections, brands }: Catalog): Steps<readonly number[]> {
   const mixed: number[] = [];
   const isLikePrevious = (product: number): boolean =>
     sections.codes[product] === sections.codes[product - 1] &&
-    brands.codes[product] === brands.codes[product - 1] &&
-    tags.formulas.setOf[product] === tags.formulas.setOf[product - 1];
+    brands.codes[product] === brands.codes[product - 1];
   yield* forEachChunk(families.count, (from, to) => {
     for (let family = from; family < to; family++) {
       const start = families.starts[family]!;
@@ -169,10 +168,15 @@ function createCounter(
         counts.subcategories[subcategoryOf[section]!]! += count;
       }
       counts.brands = selection.brands;
-      if (needs(facets, facetsOfTags)) counts.tags = counters.tags.count(selection);
-      if (needs(facets, facetsOfChoices)) {
-        counts.choices = counters.choices.count(selection, found, bits);
+      const incomplete = partlyHit(families, found, bits);
+      if (needs(facets, facetsOfTags)) {
+        counts.tags = counters.tags.count(selection, bits, incomplete);
       }
+      const masks = choiceMasks(
+        prices.choices,
+        choiceFacetNames.filter((facet) => facets.includes(facet)),
+      );
+      counts.choices = counters.choices.count(selection, bits, incomplete, masks);
     }
     addProducts(
       mixed.filter((product) => hasBit(bits, product)),

@@ -24,12 +24,6 @@ export function bucketOfKey(key: number, precision: number): number {
   return (shift << precision) + (key >>> shift);
 }
 
-/** The smallest key of a bucket. */
-function minKeyOfBucket(size: number, precision: number): number {
-  const shift = Math.max(0, (size >> precision) - 1);
-  return (size - (shift << precision)) * 2 ** shift;
-}
-
 export function setKey({ keys, sets, precision }: RankedKeys, product: number, key: number): void {
   const old = sets[bucketOfKey(keys[product]!, precision)];
   if (old) clearBit(old, product);
@@ -44,30 +38,19 @@ export function setKey({ keys, sets, precision }: RankedKeys, product: number, k
 }
 
 /** Products whose key is in a range, both ends included. */
-export function keyedBetween(
-  { keys, sets, precision }: RankedKeys,
-  minKey: number,
-  maxKey: number,
-) {
+export function keyedBetween({ keys }: RankedKeys, minKey: number, maxKey: number): Bits {
   const found = emptyBits(keys.length);
-  sets.forEach((set, size) => {
-    const from = minKeyOfBucket(size, precision);
-    const to = minKeyOfBucket(size + 1, precision) - 1;
-    if (!set || to < minKey || from > maxKey) return;
-    if (from >= minKey && to <= maxKey) {
-      for (let at = 0; at < set.length; at++) found[at]! |= set[at]!;
-      return;
+  const max = Math.min(maxKey, 0xffffffff);
+  for (let at = 0; at < found.length; at++) {
+    const end = Math.min((at + 1) << 5, keys.length);
+    let word = 0;
+    for (let product = at << 5; product < end; product++) {
+      const key = keys[product]!;
+      // Without branches, whose outcome cannot be predicted.
+      word |= (Number(key >= minKey) & Number(key <= max)) << (product & 31);
     }
-    for (let at = 0; at < set.length; at++) {
-      let matched = found[at]!;
-      for (let word = set[at]!; word !== 0; word &= word - 1) {
-        const bit = word & -word;
-        const key = keys[(at << 5) + 31 - Math.clz32(bit)]!;
-        if (key >= minKey && key <= maxKey) matched |= bit;
-      }
-      found[at] = matched;
-    }
-  });
+    found[at] = word;
+  }
   return found;
 }
 
