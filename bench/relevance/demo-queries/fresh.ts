@@ -103,9 +103,6 @@ export const fresh: QueryGroup = {
     ask('perfume not for men', all(is.perfume, not(is.forMen)), {
       must: { gender: not(is.forMen) },
     }),
-    ask('pomade for men matte finish', all(is.pomade, is.forMen), { good: is.pomade }),
-    ask('shampoo for thinning hair men', all(is.shampoo, is.forMen)),
-    ask('mens face wash', all(is.cleanser, is.forMen)),
     ask('perfume for women vanilla', all(is.perfume, any(named(/vanilla/), says(/vanilla/))), {
       must: { gender: not(is.forMen) },
     }),
