@@ -9,7 +9,7 @@ import { pick, seededRandom } from './random.ts';
 import { makeRows, type Row } from './records.ts';
 import { quantile } from './report.ts';
 
-const queriesPerKind = 150;
+const queriesPerKind = 600;
 const rounds = 7;
 const families = ['parabens', 'sulfates', 'silicones', 'fragrance', 'alcohol', 'allergens'];
 

@@ -24,9 +24,9 @@ import { pageInOrder, type SortedOrder } from './structures/sorted-order';
 
 /**
  * If fewer than one in this many products are hits, sorting them is faster than walking the whole
- * order.
+ * order, or than taking those with the first keys bucket by bucket.
  */
-const sparseRatio = 16;
+const sparseRatios = { order: 16, buckets: 128 };
 
 type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrder };
 
@@ -53,7 +53,7 @@ export function createPager(catalog: Catalog) {
     newest: { sorted: byAge },
   };
 
-  const isDense = (total: number): boolean => total * sparseRatio > size;
+  const isDense = (total: number, ratio: number): boolean => total * ratio > size;
 
   const enoughFor =
     ({ skip, limit, expand }: Page): IsEnough =>
@@ -68,7 +68,7 @@ export function createPager(catalog: Catalog) {
   /** Ties by id. */
   function sortedPage(hits: Bits, total: number, key: SortKey, page: Page): number[] {
     const { skip, limit, expand } = page;
-    if ('sorted' in key && isDense(total)) {
+    if ('sorted' in key && isDense(total, sparseRatios.order)) {
       return pageInOrder(key.sorted, hits, expand ? null : families.codes, page);
     }
     const order =
@@ -77,7 +77,7 @@ export function createPager(catalog: Catalog) {
         : { keys: key.sorted.places, descending: false };
     // A family whose best variant leads has no better one among the other hits.
     const leading =
-      'ranked' in key && isDense(total)
+      'ranked' in key && isDense(total, sparseRatios.buckets)
         ? leadingHits(key.ranked, hits, key.descending, enoughFor(page))
         : hits;
     const bits = collapse(leading, order, page);
@@ -94,7 +94,7 @@ export function createPager(catalog: Catalog) {
     const order = { keys: prices.unit.keys, descending: false };
     const isEnough = enoughFor(page);
     let leading = hits;
-    if (isDense(total)) {
+    if (isDense(total, sparseRatios.buckets)) {
       leading = new Uint32Array(hits.length);
       for (const kind of kinds) {
         const hitsOfKind = common(hits, sizes.products[kind]!);
