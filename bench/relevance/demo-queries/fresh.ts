@@ -25,7 +25,7 @@ const helps = (text: string, kind: typeof is.skin, { main, likely }: ConcernRule
 const priced = (text: string, kind: typeof is.skin, price: typeof is.skin) =>
   ask(text, kind, { must: { price } });
 
-/** Written without looking at the vocabulary or the results: questions, slang, British words, many ways to name a price. */
+/** Questions, slang, British words and many ways to name a price; most were written before a result was seen. */
 export const fresh: QueryGroup = {
   name: 'asked afresh',
   queries: [
