@@ -137,6 +137,7 @@ async function startSearch(config: Config, deps: SiteDeps) {
   const search = await keepSearchFresh(deps, {
     createBuilder: createSearchIndexBuilder,
     snapshots: createSnapshotFolder(config.searchIndexDir),
+    isOnlyProcess: deps.db.kind === 'pglite',
     use(index) {
       deps.search.replace(index);
       builtAt = deps.clock.now();

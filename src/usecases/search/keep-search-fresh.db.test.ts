@@ -18,6 +18,7 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { recordPrices } from '../prices/record-prices.server';
 import { type FreshSearch, keepSearchFresh } from './keep-search-fresh.server';
+import { shareSearchIndex } from './share-search-index.server';
 
 const soon = { timeout: 60_000, interval: 20 };
 const source = aSource(
@@ -291,6 +292,17 @@ test('takes over from a process that died while it built', async () => {
   await takeSnapshotLease(db, place, { token: randomUUID(), ms: 1_500 });
   const { search } = await startProcess();
   expect(search.suggest('rose').products).toEqual([1]);
+});
+
+test('the only process of a database does not wait for one that was killed', async () => {
+  const start = (isOnlyProcess: boolean) =>
+    shareSearchIndex(testDeps(db), { snapshots: createSnapshotFolder(folder), isOnlyProcess });
+  const killed = await start(true);
+  expect(await killed.lease()).toBe(true);
+  expect(await (await start(false)).lease()).toBe(false);
+  const next = await start(true);
+  expect(await next.lease()).toBe(true);
+  await Promise.all([killed.release(), next.release()]);
 });
 
 test('works without a folder to write to', async () => {

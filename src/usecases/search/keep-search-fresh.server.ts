@@ -17,6 +17,8 @@ import { shareSearchIndex } from './share-search-index.server';
 interface FreshSearchOptions {
   createBuilder: () => SearchIndexBuilder;
   snapshots: SearchSnapshots;
+  /** No other process uses this database. */
+  isOnlyProcess?: boolean;
   /** Makes the index answer all further searches. */
   use: (search: SearchIndex) => void;
   /** How long to wait for more changes before rebuilding. */
@@ -54,6 +56,7 @@ export async function keepSearchFresh(
   {
     createBuilder,
     snapshots,
+    isOnlyProcess,
     use,
     debounceMs = defaultDebounceMs,
     maxProductsToUpdateFirst = defaultMaxProductsToUpdateFirst,
@@ -65,7 +68,7 @@ export async function keepSearchFresh(
   let hasGap = false;
   let rebuilding: WokenTask | undefined;
   let waiting: NodeJS.Timeout | undefined;
-  const shared = await shareSearchIndex(deps, snapshots);
+  const shared = await shareSearchIndex(deps, { snapshots, isOnlyProcess });
 
   async function build(previous: BuiltSearchIndex | null, signal?: AbortSignal) {
     const startedAt = performance.now();

@@ -35,13 +35,22 @@ const maxChangesBehind = 20_000;
 /** Price changes are retained for a week, so older snapshots cannot be used. */
 const maxSnapshotAgeDays = 8;
 
+interface SharingOptions {
+  snapshots: SearchSnapshots;
+  /** No other process uses this database: a lease that is still held is one of a killed process. */
+  isOnlyProcess?: boolean | undefined;
+}
+
 /** Without a usable folder, every process builds its own index. */
 export async function shareSearchIndex(
   deps: Pick<Deps, 'db' | 'log'>,
-  snapshots: SearchSnapshots,
+  { snapshots, isOnlyProcess = false }: SharingOptions,
 ): Promise<SharedIndex> {
   try {
-    return createSharedIndex(deps, snapshots, await snapshots.open());
+    const place = await snapshots.open();
+    // With the same token at every start, the lease of a killed process can be renewed.
+    const token = isOnlyProcess ? place.folder : randomUUID();
+    return createSharedIndex(deps, snapshots, { place, token });
   } catch (error) {
     deps.log.warn({ err: error }, 'cannot store the search index');
     return {
@@ -56,9 +65,8 @@ export async function shareSearchIndex(
 function createSharedIndex(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   snapshots: SearchSnapshots,
-  place: SnapshotPlace,
+  { place, token }: { place: SnapshotPlace; token: string },
 ): SharedIndex {
-  const token = randomUUID();
   const takeLease = () => takeSnapshotLease(db, place, { token, ms: leaseMs });
   let renewal: NodeJS.Timeout | undefined;
   /** Not tried again. */
