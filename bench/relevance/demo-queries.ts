@@ -3,6 +3,7 @@ import { brands } from './demo-queries/brands.ts';
 import { claims } from './demo-queries/claims.ts';
 import { hairConcerns, skinConcerns } from './demo-queries/concern-queries.ts';
 import { long, vague } from './demo-queries/everyday.ts';
+import { fresh } from './demo-queries/fresh.ts';
 import { ingredients } from './demo-queries/ingredients.ts';
 import { phone } from './demo-queries/phone.ts';
 import { prices } from './demo-queries/prices.ts';
@@ -32,4 +33,5 @@ export const demoQueries: readonly QueryGroup[] = [
   long,
   vague,
   phone,
+  fresh,
 ];

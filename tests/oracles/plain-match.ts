@@ -4,18 +4,26 @@ import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-
 import {
   alternativeParts,
   answeringTags,
+  anyOfFew,
+  firmIngredientStrengths,
+  isFirm,
   isPreference,
   loosenedParts,
   maxCarryOnSize,
-  maxTravelSize,
+  maxTravelSizeOf,
   minExactProducts,
   namingParts,
   neighborPoints,
   otherAudiences,
+  ownWordPoints,
+  ownWordsOf,
   partImportance,
   popularityPoints,
   priceLevelParts,
+  reachOfWord,
+  replaceableParts,
   scoringMatches,
+  scoringTags,
   tagPoints,
   titlePoints,
   travelSizeWords,
@@ -102,7 +110,8 @@ function meets(
       return (
         (size !== null &&
           size.unit !== 'count' &&
-          size.amount <= (isWide ? maxCarryOnSize : maxTravelSize)) ||
+          size.amount <=
+            (isWide ? maxCarryOnSize : maxTravelSizeOf(product.category, product.subcategory))) ||
         travelSizeWords.some((typed) =>
           text.fields.name.some((word) => isLike(typed, word, 'whole')),
         )
@@ -167,7 +176,8 @@ export function matchText(
         .map((other) => ({ ...part, ...other }))
         .filter((other) => meeting(other).length > 0)
         .slice(0, 1);
-    const near = firstMet(nearestTerms(part.slot));
+    const isNew = (other: Substitute) => !isAmong(other, [...parts, ...kept]);
+    const near = firstMet(nearestTerms(part.slot).filter(isNew));
     const category = categoryOf(part.slot);
     const own = literal(part.from, part.to).filter((word) => !isStopWord(word.text));
     const haveWords = catalog.some(
@@ -181,7 +191,7 @@ export function matchText(
       continue;
     }
     const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
-    kept.push(...instead.filter((other) => !isAmong(other, [...parts, ...kept])));
+    kept.push(...instead.filter(isNew));
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {
@@ -198,13 +208,14 @@ export function matchText(
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
   const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    typed.length === 1 && !isAlone ? 'whole' : 'inside',
+    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
     ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 
   let hits = [...catalog];
   const dropped: DroppedPart[] = [];
   const applied = new Set<QueryPart | QueryWord>();
+  const insteadOf = new Map<QueryPart, QueryPart>();
   /** All products that meet an applied part, or have an applied word. */
   const widelyMet = new Map<QueryPart, Set<SearchProduct>>();
   const reachedBy = new Map<QueryWord, Set<SearchProduct>>();
@@ -232,7 +243,20 @@ export function matchText(
     if (next.length > 0 || part.slot.kind === 'without') {
       hits = next;
       applied.add(part);
-    } else dropped.unshift(part);
+      continue;
+    }
+    dropped.unshift(part);
+    if (!replaceableParts.has(part.slot.kind)) continue;
+    for (const other of nearestTerms(part.slot)) {
+      const near = { ...part, ...other };
+      const isMet = (product: SearchProduct) => meets(product, textsOf(product), near.slot);
+      if (!hits.some(isMet)) continue;
+      hits = hits.filter(isMet);
+      widelyMet.set(near, new Set(catalog.filter(isMet)));
+      applied.add(near);
+      insteadOf.set(part, near);
+      break;
+    }
   }
   const counted = allWords.map((word) => ({
     word,
@@ -251,8 +275,17 @@ export function matchText(
   }
   const isNothing = allWords.length > 0 && applied.size === 0;
   if (isNothing) hits = [];
-  const understood = kept.filter((part) => !conditions.includes(part) || applied.has(part));
+  const understood = kept.flatMap((part) =>
+    !conditions.includes(part) || applied.has(part) ? [part] : (insteadOf.get(part) ?? []),
+  );
+  const hasEnough = (found: readonly SearchProduct[]) =>
+    new Set(found.map(({ familyId }) => familyId)).size >= minExactProducts;
+  const appliedParts = [...applied].filter((part): part is QueryPart => 'slot' in part);
   const usedWords = allWords.filter((word) => applied.has(word));
+  const ownWords = ownWordsOf(
+    kept.filter((part) => applied.has(part)),
+    text,
+  );
   const typed = foldText(text.slice(0, 256)).words.join(' ');
   const isTitle = (product: SearchProduct) => {
     const { name, brand = [] } = textsOf(product).titles;
@@ -263,17 +296,18 @@ export function matchText(
   };
   const loosened: DroppedPart[] = [];
   if (!kept.some(({ slot }) => slot.kind === 'sort') && !catalog.some(isTitle)) {
-    let appliedConditions = conditions.filter((part) => applied.has(part));
+    let appliedConditions = appliedParts;
     let appliedWords = usedWords;
     for (const step of ['words', ...loosenedParts]) {
-      if (
-        hits.length === 0 ||
-        new Set(hits.map(({ familyId }) => familyId)).size >= minExactProducts
-      ) {
-        break;
-      }
+      if (hits.length === 0 || hasEnough(hits)) break;
       const isKept = ({ slot }: QueryPart) => slot.kind !== step;
-      const keptWords = appliedWords.filter(({ isLiteral }) => step !== 'words' || isLiteral);
+      const found = hits;
+      const isFixed = ({ text: typed, isLiteral }: QueryWord) =>
+        isLiteral ||
+        found.every((product) =>
+          textsOf(product).fields.brand.some((word) => isLike(typed, word, 'whole')),
+        );
+      const keptWords = appliedWords.filter((word) => step !== 'words' || isFixed(word));
       if (!appliedConditions.some((part) => isKept(part) && namingParts.has(part.slot.kind))) break;
       loosened.push(
         ...appliedConditions.filter((part) => !isKept(part)),
@@ -289,12 +323,49 @@ export function matchText(
           appliedWords.every((word) => reachedBy.get(word)?.has(product)),
       );
     }
+    const several = appliedConditions.filter(({ slot }) => slot.kind === anyOfFew);
+    const isOfBrand = appliedConditions.some(({ slot }) => slot.kind === 'brand');
+    if (several.length > 1 && !isOfBrand && hits.length > 0 && !hasEnough(hits)) {
+      loosened.push(...several);
+      hits = catalog.filter(
+        (product) =>
+          several.some((part) => widelyMet.get(part)?.has(product)) &&
+          appliedConditions.every(
+            (part) => several.includes(part) || widelyMet.get(part)?.has(product),
+          ) &&
+          appliedWords.every((word) => reachedBy.get(word)?.has(product)),
+      );
+    }
+  }
+  if (kept.some(({ slot }) => slot.kind === 'sort')) {
+    const isFirmly = (product: SearchProduct, { slot }: QueryPart, minIngredient: number) => {
+      const asked = alternativeParts.has(slot.kind) ? [] : answeringTags(slot);
+      return (
+        asked.length === 0 ||
+        asked.some(({ name, kind }) => {
+          const strength = strengthOfTag(product, name);
+          return strength > 0 && isFirm(kind, strength, minIngredient);
+        })
+      );
+    };
+    const firm = firmIngredientStrengths
+      .map((min) =>
+        hits.filter((product) => appliedParts.every((part) => isFirmly(product, part, min))),
+      )
+      .find(hasEnough);
+    hits = firm ?? hits;
   }
   for (const { slot } of kept) {
     if (slot.kind !== 'price-level' || hits.length === 0) continue;
     const prices = hits.map(({ bestPriceCents }) => bestPriceCents).sort((a, b) => a - b);
     if (slot.level === 'high') prices.reverse();
-    const limit = prices[Math.ceil(prices.length / priceLevelParts[slot.level]) - 1] ?? 0;
+    const limit =
+      prices[
+        Math.min(
+          prices.length,
+          Math.max(Math.ceil(prices.length / priceLevelParts[slot.level]), minExactProducts),
+        ) - 1
+      ] ?? 0;
     hits = hits.filter(({ bestPriceCents: cents }) =>
       slot.level === 'low' ? cents <= limit : cents >= limit,
     );
@@ -315,6 +386,7 @@ export function matchText(
     score: (product) =>
       isRanked
         ? scoreText(product, textsOf(product), understood, usedWords) +
+          scoreOwnWords(textsOf(product), ownWords) +
           (isTitle(product) ? titlePoints : 0) +
           popularityPoints(reviews.get(product.familyId) ?? 0)
         : 0,
@@ -325,6 +397,11 @@ function matchesWord({ fields }: ProductText, typed: string, reach: PlainReach):
   return Object.values(fields).some((words) => words.some((word) => isLike(typed, word, reach)));
 }
 
+function scoreOwnWords({ fields }: ProductText, own: readonly string[]): number {
+  const has = (typed: string) => fields.name.some((word) => isLike(typed, word, 'whole'));
+  return own.filter(has).length * ownWordPoints;
+}
+
 function scoreText(
   product: SearchProduct,
   text: ProductText,
@@ -332,8 +409,9 @@ function scoreText(
   words: readonly QueryWord[],
 ): number {
   let points = 0;
+  const slots = parts.map(({ slot }) => slot);
   for (const { slot } of parts) {
-    for (const tag of answeringTags(slot)) {
+    for (const tag of scoringTags(slot, slots)) {
       const strength = strengthOfTag(product, tag.name);
       if (strength > 0) points += tagPoints(tag, strength);
     }

@@ -5,8 +5,10 @@ import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
   answeringTags,
+  isFirm,
   maxCarryOnSize,
-  maxTravelSize,
+  maxTravelSizeOf,
+  minExactProducts,
   otherAudiences,
   priceLevelParts,
   travelSizeWords,
@@ -26,7 +28,7 @@ import {
   subtractFrom,
   uniteWith,
 } from './structures/bitset';
-import { addGroup, type Postings } from './structures/postings';
+import { addGroup, itemsOf, type Postings } from './structures/postings';
 import { keyedBetween } from './structures/ranked-keys';
 import { selectPage } from './structures/select-page';
 import { addTagged, forEachSetWith, productsTagged } from './tags';
@@ -172,9 +174,19 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  function ofTravelSize(maxSize: number): Bits {
-    const bits = sized(kindCode({ amount: 1, unit: 'ml' }), 0, maxSize);
-    uniteWith(bits, sized(kindCode({ amount: 1, unit: 'g' }), 0, maxSize));
+  /** Milliliters or grams up to a size for each section, or a name that says so. */
+  function ofTravelSize(maxSizeOf: (category: string, subcategory: string) => number): Bits {
+    const bits = emptyBits(size);
+    const { kinds, amounts } = sizes;
+    const isMeasured = (product: number) =>
+      kinds[product] === kindCode({ amount: 1, unit: 'ml' }) ||
+      kinds[product] === kindCode({ amount: 1, unit: 'g' });
+    for (const [section, { category, subcategory }] of sections.list.entries()) {
+      const max = toHundredths(maxSizeOf(category, subcategory));
+      for (const product of itemsOf(sections.products, section)) {
+        if (amounts[product]! <= max && isMeasured(product)) setBit(bits, product);
+      }
+    }
     for (const word of travelSizeWords) {
       const { postings, groups } = fields.name.find(word, 'whole');
       for (const group of groups) addGroup(postings, group, bits, size);
@@ -215,7 +227,7 @@ export function createConditions(catalog: Catalog) {
         case 'size':
           return sized(kindCode({ amount: 1, unit: slot.unit }), slot.minAmount, slot.maxAmount);
         case 'travel-size':
-          return ofTravelSize(maxTravelSize);
+          return ofTravelSize(maxTravelSizeOf);
         case 'spf':
           return withSpf(slot.min);
         case 'category':
@@ -229,9 +241,22 @@ export function createConditions(catalog: Catalog) {
       }
     },
 
+    /** The products that meet a part by more than weak evidence; null: it asks for no tag. */
+    meetingFirmly(slot: QuerySlot, minIngredient: number): Bits | null {
+      const asked = answeringTags(slot);
+      if (asked.length === 0) return null;
+      const bits = emptyBits(size);
+      for (const { name, kind } of asked) {
+        forEachSetWith(tags, name, (products, set, strength) => {
+          if (isFirm(kind, strength, minIngredient)) addGroup(products, set, bits, size);
+        });
+      }
+      return bits;
+    },
+
     /** A wider meaning of a part that nothing meets; null: there is none. */
     meetingWidely(slot: QuerySlot): Bits | null {
-      if (slot.kind === 'travel-size') return ofTravelSize(maxCarryOnSize);
+      if (slot.kind === 'travel-size') return ofTravelSize(() => maxCarryOnSize);
       if (slot.kind !== 'audience') return null;
       const bits = everything.slice();
       for (const other of otherAudiences[slot.slug] ?? []) {
@@ -244,7 +269,10 @@ export function createConditions(catalog: Catalog) {
     atPriceLevel(bits: Bits, level: 'low' | 'high'): Bits {
       const total = countBits(bits);
       const order = { keys: prices.best.keys, descending: level === 'high', byId };
-      const count = Math.ceil(total / priceLevelParts[level]);
+      const count = Math.min(
+        total,
+        Math.max(Math.ceil(total / priceLevelParts[level]), minExactProducts),
+      );
       const [limit] = selectPage(bits, total, order, count - 1, 1);
       if (limit === undefined) return bits;
       const cents = prices.best.keys[limit]!;

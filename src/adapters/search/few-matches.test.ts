@@ -58,3 +58,60 @@ test('words that near matches may miss are named in the order of the text', () =
   expect(dropped.map(({ label }) => label)).toEqual(['qqqqqqqq']);
   expect(loosened.map(({ label }) => label)).toEqual(['cedar', 'quartz']);
 });
+
+test('the word of a brand is no word that near matches may miss', () => {
+  expect(list('paper silk 1 foundation').loosened.map(({ label }) => label)).not.toContain('paper');
+});
+
+const product = (
+  id: number,
+  name: string,
+  tags: readonly string[],
+  more: Partial<SearchProduct> = {},
+): SearchProduct => ({
+  ...foundation(id, name, []),
+  tags,
+  category: 'skincare',
+  subcategory: 'serums',
+  ...more,
+});
+const ofMascara = (milliliters: number): Partial<SearchProduct> => ({
+  category: 'makeup',
+  subcategory: 'mascara',
+  size: { amount: milliliters, unit: 'ml' },
+});
+const twelve = Array.from({ length: 12 }, (_, place) => place + 1);
+const skincare = createSearchIndex([
+  ...twelve.map((id) => product(id, `Retinol ${id} Serum`, ['type:serum', 'ingredient:retinol:3'])),
+  product(20, 'Plain Serum', ['type:serum', 'ingredient:retinol:1'], { bestPriceCents: 100 }),
+  product(21, 'Glycolic Peel', ['type:face-peel', 'ingredient:aha:3']),
+  product(22, 'Salicylic Peel', ['type:face-peel', 'ingredient:bha:3']),
+  product(23, 'Double Peel', ['type:face-peel', 'ingredient:aha:3', 'ingredient:bha:3']),
+  product(24, 'Skin Tint', ['type:skin-tint']),
+  product(25, 'Tinted Veil SPF 30', ['type:tinted-sunscreen', 'spf:30']),
+  product(26, 'Sun Milk SPF 50', ['type:sunscreen', 'spf:50']),
+  product(27, 'Reset Shampoo', ['type:shampoo']),
+  product(28, 'Mild Shampoo', ['type:shampoo']),
+  product(29, 'Cushion Brush', ['type:detangling-brush']),
+  product(30, 'Paddle Brush', ['type:detangling-brush']),
+  product(31, 'Small Mascara', ['type:mascara'], ofMascara(4)),
+  product(32, 'Full Mascara', ['type:mascara'], ofMascara(9)),
+]);
+const ask = (search: string) =>
+  skincare.list({ ...anyProduct, search, sort: 'relevance', pageSize: 40, now });
+
+test.each([
+  ['aha bha peel', [23, 21, 22], 'one of several ingredients will do, after both'],
+  ['tinted moisturizer with spf', [25], 'a type that cannot have it gives way to the nearest'],
+  ['shampoo set', [27, 28], 'a few letters are no piece of a word'],
+  ['paddle brush', [30, 29], 'the typed word of a type comes first'],
+  ['mini mascara', [31], 'a small size is small for its kind'],
+])('“%s” finds %j: %s', (text, expected) => {
+  expect(ask(text).ids).toEqual(expected);
+});
+
+test('an order that the text asks for does not put traces first', () => {
+  const { ids: found } = ask('cheapest retinol serum');
+  expect(found).toHaveLength(12);
+  expect(found).not.toContain(20);
+});

@@ -1,15 +1,26 @@
 import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import {
   alternativeParts,
+  anyOfFew,
+  firmIngredientStrengths,
   isPreference,
   loosenedParts,
   minExactProducts,
   namingParts,
+  ownWordsOf,
   partImportance,
+  reachOfWord,
+  replaceableParts,
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
-import { categoryOf, isAmong, nearestShelves, nearestTerms } from '~/domain/search/substitutes';
+import {
+  categoryOf,
+  isAmong,
+  nearestShelves,
+  nearestTerms,
+  type Substitute,
+} from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -47,6 +58,8 @@ export interface TextMatch {
   loosened: DroppedPart[];
   /** In the order of the text. */
   words: AppliedWord[];
+  /** The words of parts that names may have as typed: they only order the results. */
+  ownWords: readonly string[];
   /** The order that the text asks for. */
   sort: Sort | null;
   /** Products whose name, or brand and name, is the text. */
@@ -55,6 +68,9 @@ export interface TextMatch {
 
 /** Names have more words than a query may. */
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
+
+/** What else is in the query beside a word. */
+type WordPlace = Parameters<typeof reachOfWord>[1];
 
 const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
 
@@ -78,16 +94,18 @@ export function createTextMatcher(
   understand: (text: string) => UnderstoodQuery,
 ) {
   const { size, fields } = catalog;
+  const brandScope: Scope = { name: 'brand', fields: [fields.brand] };
   const scope: Scope = { name: 'list', fields: Object.values(fields) };
 
   /** The first of these that some product has. */
   function firstMet(
     part: QueryPart,
     others: readonly { slot: QuerySlot; label: string }[],
+    among: Bits = conditions.everything,
   ): { part: QueryPart; bits: Bits } | null {
     for (const other of others) {
       const bits = conditions.meeting(other.slot);
-      if (bits && !isEmpty(bits)) return { part: { ...part, ...other }, bits };
+      if (bits && !isEmpty(common(bits, among))) return { part: { ...part, ...other }, bits };
     }
     return null;
   }
@@ -115,13 +133,14 @@ export function createTextMatcher(
         kept.push({ part, bits });
         continue;
       }
-      const near = firstMet(part, nearestTerms(part.slot));
+      const others = [...parts, ...kept.map(({ part: other }) => other)];
+      const isNew = (other: Substitute) => !isAmong(other, others);
+      const near = firstMet(part, nearestTerms(part.slot).filter(isNew));
       const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(part, nearestShelves(part.slot));
-      const others = [...parts, ...kept.map(({ part: other }) => other)];
-      if (instead && !isAmong(instead.part, others)) kept.push(instead);
+      if (instead && isNew(instead.part)) kept.push(instead);
       replaced.push(part);
     }
     const slots = kept.map(({ part }) => part.slot);
@@ -137,13 +156,9 @@ export function createTextMatcher(
     return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
   }
 
-  /** A single letter in a longer query is not meant as a piece of a word. */
-  const startReach = (word: QueryWord, isAlone: boolean): Reach =>
-    word.text.length === 1 && !isAlone ? 'whole' : 'inside';
-
   /** From narrow to wide; typos come last. */
-  function reachesOf(word: QueryWord, isAlone: boolean): Reach[] {
-    const reaches: Reach[] = [startReach(word, isAlone)];
+  function reachesOf(word: QueryWord, place: WordPlace): Reach[] {
+    const reaches: Reach[] = [reachOfWord(word.text, place)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
@@ -164,10 +179,11 @@ export function createTextMatcher(
   function relax(
     parts: readonly { part: QueryPart; bits: Bits }[],
     words: readonly QueryWord[],
-    isAlone: boolean,
+    place: WordPlace,
   ) {
     const dropped: DroppedPart[] = [];
     const appliedParts = new Map<QueryPart, Bits>();
+    const insteadOf = new Map<QueryPart, QueryPart>();
     const appliedWords: AppliedWord[] = [];
     let bits = conditions.everything;
     const byImportance = parts.toSorted(
@@ -180,10 +196,20 @@ export function createTextMatcher(
       if (part.slot.kind === 'without' || !isEmpty(next)) {
         bits = next;
         appliedParts.set(part, wider ?? others);
-      } else dropped.unshift(part);
+        continue;
+      }
+      dropped.unshift(part);
+      // No skin tint has an SPF, but a tinted sunscreen does.
+      const near = replaceableParts.has(part.slot.kind)
+        ? firstMet(part, nearestTerms(part.slot), bits)
+        : null;
+      if (!near) continue;
+      bits = common(bits, near.bits);
+      appliedParts.set(near.part, near.bits);
+      insteadOf.set(part, near.part);
     }
     const known = words.map((word) => {
-      const found = reachesOf(word, isAlone)
+      const found = reachesOf(word, place)
         .map((reach) => ({ reach, count: countBits(withWord(word, reach)) }))
         .find(({ count }) => count > 0);
       return { word, count: found?.count ?? 0 };
@@ -193,7 +219,7 @@ export function createTextMatcher(
       const reach =
         count === 0
           ? undefined
-          : reachesOf(word, isAlone).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
+          : reachesOf(word, place).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
       if (reach === undefined) {
         dropped.unshift({ slot: null, label: word.text, from: word.from, to: word.to });
         continue;
@@ -202,9 +228,19 @@ export function createTextMatcher(
       appliedWords.push({ ...word, reach });
     }
     if (words.length > 0 && appliedWords.length + appliedParts.size === 0) {
-      return { bits: emptyBits(size), appliedParts, appliedWords, dropped: [] };
+      return { bits: emptyBits(size), appliedParts, appliedWords, insteadOf, dropped: [] };
     }
-    return { bits, appliedParts, appliedWords, dropped };
+    return { bits, appliedParts, appliedWords, insteadOf, dropped };
+  }
+
+  const hasEnough = (bits: Bits): boolean =>
+    countFamilies(catalog.families, bits, minExactProducts) >= minExactProducts;
+
+  /** Whether a word names what is looked for: it is in quotes, or all hits have it in their brand. */
+  function isFixed({ text, isLiteral }: QueryWord, hits: Bits): boolean {
+    if (isLiteral) return true;
+    const branded = search.all([{ text, reach: 'whole' }], brandScope);
+    return countBits(common(branded, hits)) === countBits(hits);
   }
 
   /** When few products match everything, adds those that miss what matters least. */
@@ -213,12 +249,10 @@ export function createTextMatcher(
     let parts = [...appliedParts];
     // In the order of the text, as a page names them.
     let words = appliedWords.toSorted((a, b) => a.from - b.from);
-    const isEnough = () =>
-      countFamilies(catalog.families, bits, minExactProducts) >= minExactProducts;
     for (const step of ['words', ...loosenedParts] as const) {
-      if (isEmpty(bits) || isEnough()) break;
+      if (isEmpty(bits) || hasEnough(bits)) break;
       const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);
-      const keptWords = step === 'words' ? words.filter(({ isLiteral }) => isLiteral) : words;
+      const keptWords = step === 'words' ? words.filter((word) => isFixed(word, bits)) : words;
       // Something has to say what is looked for.
       if (!keptParts.some(([{ slot }]) => namingParts.has(slot.kind))) break;
       if (keptParts.length === parts.length && keptWords.length === words.length) continue;
@@ -232,7 +266,34 @@ export function createTextMatcher(
         ...words.map((word) => withWord(word, word.reach)),
       ].reduce(common);
     }
+    const several = parts.filter(([{ slot }]) => slot.kind === anyOfFew);
+    const isOfBrand = parts.some(([{ slot }]) => slot.kind === 'brand');
+    if (several.length > 1 && !isOfBrand && !isEmpty(bits) && !hasEnough(bits)) {
+      const any = emptyBits(size);
+      for (const [, others] of several) uniteWith(any, others);
+      loosened.push(...several.map(([part]) => part));
+      bits = [
+        any,
+        ...parts.filter((part) => !several.includes(part)).map(([, others]) => others),
+        ...words.map((word) => withWord(word, word.reach)),
+      ].reduce(common);
+    }
     return { bits, loosened };
+  }
+
+  /** Only what is more than weak evidence, unless little would be left: its order ignores relevance. */
+  function firmly({ bits, appliedParts }: ReturnType<typeof relax>): Bits {
+    for (const minIngredient of firmIngredientStrengths) {
+      let firm = bits;
+      for (const { slot } of appliedParts.keys()) {
+        const others = alternativeParts.has(slot.kind)
+          ? null
+          : conditions.meetingFirmly(slot, minIngredient);
+        if (others) firm = common(firm, others);
+      }
+      if (hasEnough(firm)) return firm;
+    }
+    return bits;
   }
 
   return (text: string): TextMatch => {
@@ -241,15 +302,17 @@ export function createTextMatcher(
       dropped: [],
       loosened: [],
       words: [],
+      ownWords: [],
       sort: null,
       titles: [],
     };
     if (text.trim() === '') return { ...nothing, bits: conditions.everything };
     const { parts, words, replaced } = settle(text);
     if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
-    const isAlone = parts.length === 0 && words.length === 1;
+    const hasParts = parts.length > 0;
+    const place = { isAlone: !hasParts && words.length === 1, hasParts };
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
-    const allWords = words.map((word) => ({ ...word, reach: startReach(word, isAlone) }));
+    const allWords = words.map((word) => ({ ...word, reach: reachOfWord(word.text, place) }));
     const all = matchAll(
       asked.map(({ bits }) => bits),
       allWords,
@@ -259,13 +322,14 @@ export function createTextMatcher(
           bits: all,
           appliedParts: new Map(asked.map(({ part, bits }) => [part, bits])),
           appliedWords: allWords,
+          insteadOf: new Map<QueryPart, QueryPart>(),
           dropped: [],
         }
-      : relax(asked, words, isAlone);
+      : relax(asked, words, place);
     const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
     const titles = findExactTitles(catalog, foldTitle(text));
     const widened = sort || titles.length > 0 ? null : widen(matched);
-    let bits = widened?.bits ?? matched.bits;
+    let bits = sort ? firmly(matched) : (widened?.bits ?? matched.bits);
     for (const { part } of parts) {
       if (part.slot.kind !== 'price-level') continue;
       bits = common(bits, conditions.atPriceLevel(bits, part.slot.level));
@@ -274,11 +338,14 @@ export function createTextMatcher(
       bits = bits.slice();
       for (const product of titles) setBit(bits, product);
     }
+    const applied = parts.flatMap(({ part }) => (matched.appliedParts.has(part) ? [part] : []));
     return {
       bits,
-      understood: parts
-        .filter(({ part, bits: own }) => own === null || matched.appliedParts.has(part))
-        .map(({ part }) => part),
+      ownWords: ownWordsOf(applied, text),
+      understood: parts.flatMap(({ part, bits: own }) => {
+        if (own === null || matched.appliedParts.has(part)) return [part];
+        return matched.insteadOf.get(part) ?? [];
+      }),
       dropped: [...matched.dropped, ...replaced],
       loosened: widened?.loosened ?? [],
       words: matched.appliedWords.toSorted((a, b) => a.from - b.from),

@@ -74,9 +74,9 @@ test.each([
   expect(list(text).ids.toSorted((a, b) => a - b)).toEqual(expected);
 });
 
-test('what comes nearest is not repeated', () => {
+test('what comes nearest is not repeated, but what comes next', () => {
   const { understood } = list('spot treatment for acne');
-  expect(understood.map(({ label }) => label)).toEqual(['Acne']);
+  expect(understood.map(({ label }) => label)).toEqual(['Serums', 'Acne']);
 });
 
 test('a type that only names have is found by its words', () => {

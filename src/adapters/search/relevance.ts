@@ -1,9 +1,10 @@
 import {
   type AnsweringTag,
-  answeringTags,
   evidenceOf,
   neighborPoints,
+  ownWordPoints,
   scoringMatches,
+  scoringTags,
   tagPoints,
   titlePoints,
 } from '~/domain/search/ranking';
@@ -73,6 +74,11 @@ export function createRelevance(catalog: Catalog) {
       return found.groups.length > 0 ? [{ ...found, points }] : [];
     });
 
+  function ownMatches(word: string): WordScore[] {
+    const found = fields.name.find(word, 'whole');
+    return found.groups.length > 0 ? [{ ...found, points: ownWordPoints }] : [];
+  }
+
   function scoreWord(matches: readonly WordScore[], { bits, end }: Ranked): void {
     /** Each product scores by its best match. */
     const left = bits.slice();
@@ -90,6 +96,13 @@ export function createRelevance(catalog: Catalog) {
       }
     }
   }
+
+  const tagsOf = ({ understood }: TextMatch) => {
+    const slots = understood.map(({ slot }) => slot);
+    return understood.flatMap((part) =>
+      scoringTags(part.slot, slots).map((tag) => ({ part, tag })),
+    );
+  };
 
   /** Each two words that follow one another in the query. */
   const pairsOf = (words: readonly AppliedWord[]): [AppliedWord, AppliedWord][] =>
@@ -136,21 +149,19 @@ export function createRelevance(catalog: Catalog) {
     const total = match.understood.length > 0 ? countBits(hits.bits) : 0;
     for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
-    for (const part of match.understood) {
-      for (const tag of answeringTags(part.slot)) scoreTag(tag, hits, total);
-    }
+    for (const word of match.ownWords) scoreWord(ownMatches(word), hits);
+    for (const { tag } of tagsOf(match)) scoreTag(tag, hits, total);
     for (const product of match.titles) if (product < hits.end) scores[product]! += titlePoints;
   }
 
   /** No product scores more, apart from titles and popularity. */
   function maxPoints(match: TextMatch, words: readonly WordScore[][]): number {
     let points = pairsOf(match.words).length * neighborPoints;
+    for (const word of match.ownWords) points += ownMatches(word).length * ownWordPoints;
     for (const [best] of words) points += best?.points ?? 0;
-    for (const { slot } of match.understood) {
-      for (const tag of answeringTags(slot)) {
-        const code = tags.codes.get(tag.name);
-        if (code !== undefined) points += tagPoints(tag, tags.maxStrengths[code]!);
-      }
+    for (const { tag } of tagsOf(match)) {
+      const code = tags.codes.get(tag.name);
+      if (code !== undefined) points += tagPoints(tag, tags.maxStrengths[code]!);
     }
     return points;
   }
@@ -237,18 +248,16 @@ export function createRelevance(catalog: Catalog) {
     /** Why a product is where it is. */
     explain(product: number, match: TextMatch): MatchReason[] {
       const reasons: MatchReason[] = [];
-      for (const part of match.understood) {
-        for (const tag of answeringTags(part.slot)) {
-          const strength = strengthsOf(tags, tag.name)(product);
-          if (strength === 0) continue;
-          reasons.push({
-            text: part.label,
-            field: part.slot.kind,
-            match: 'tag',
-            points: tagPoints(tag, strength),
-            strength: evidenceOf(tag.kind, strength),
-          });
-        }
+      for (const { part, tag } of tagsOf(match)) {
+        const strength = strengthsOf(tags, tag.name)(product);
+        if (strength === 0) continue;
+        reasons.push({
+          text: part.label,
+          field: part.slot.kind,
+          match: 'tag',
+          points: tagPoints(tag, strength),
+          strength: evidenceOf(tag.kind, strength),
+        });
       }
       for (const { text, reach } of match.words) {
         const best = scoringMatches.find(({ field, match }) => {
@@ -261,6 +270,11 @@ export function createRelevance(catalog: Catalog) {
             ? { text, field: best.field, match: best.match, points: best.points }
             : { text, field: 'any', match: isTypo ? 'typo' : 'inside', points: 0 },
         );
+      }
+      for (const text of match.ownWords) {
+        const { groups } = fields.name.find(text, 'whole');
+        if (!fields.name.has(product, new Set(groups))) continue;
+        reasons.push({ text, field: 'name', match: 'whole', points: ownWordPoints });
       }
       for (const [one, other] of pairsOf(match.words)) {
         const [before, after] = [new Set(formsOf(one).groups), new Set(formsOf(other).groups)];

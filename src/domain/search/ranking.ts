@@ -1,5 +1,8 @@
+import { foldQuery, foldText } from './fold';
 import { maxConcernStrength, sureConcernStrength } from './tags/tag';
+import { normalizeWord } from './text/normalize-word';
 import type { QuerySlot } from './understand/understood-query';
+import { isStopWord, isWeakWord } from './vocabulary/query-words';
 
 /**
  * Relevance: a product scores points for every word and every understood part of the query, and a few
@@ -45,12 +48,32 @@ export const scoringMatches: readonly { field: MatchField; match: WordMatch; poi
 /** For two neighboring words of the query that are neighbors in the name. */
 export const neighborPoints = 20;
 
+/**
+ * For each word of a type or shade that a name has as typed and its label has not: a query for a paddle brush
+ * is answered by detangling brushes, but those called so come first. More than popularity.
+ */
+export const ownWordPoints = 10;
+const ownWordParts = new Set<QuerySlot['kind']>(['type', 'shade']);
+export function ownWordsOf(
+  parts: readonly { slot: QuerySlot; label: string; from: number; to: number }[],
+  text: string,
+): readonly string[] {
+  const found = parts.flatMap(({ slot, label, from, to }) => {
+    if (!ownWordParts.has(slot.kind)) return [];
+    const said = new Set(foldText(label).words.map(normalizeWord));
+    return foldQuery(text.slice(from, to)).filter(
+      (word) => !said.has(normalizeWord(word)) && !isStopWord(word) && !isWeakWord(word),
+    );
+  });
+  return [...new Set(found)];
+}
+
 /** For the name, or brand and name, exactly as typed. */
 export const titlePoints = 2_000;
 
 /** Points of a tag at full strength (`fullTagStrength`), by the kind of the part that asks for it. */
 const tagWeights: Partial<Record<QuerySlot['kind'], number>> = {
-  type: 30,
+  type: 60,
   ingredient: 60,
   concern: 60,
   shade: 45,
@@ -114,9 +137,39 @@ export function answeringTags(slot: QuerySlot): readonly AnsweringTag[] {
 const concernTags = (slug: string, weight: number): AnsweringTag[] =>
   ['concern', 'hint'].map((kind) => ({ name: `${kind}:${slug}`, kind, weight }));
 
+/** What a skin type beside a concern scores: the concern matters more. */
+const preferenceWeight = 0.4;
+
+/** The tags that score for a part among the others of a query. */
+export function scoringTags(slot: QuerySlot, all: readonly QuerySlot[]): readonly AnsweringTag[] {
+  const tags = answeringTags(slot);
+  if (!isPreference(slot, all)) return tags;
+  return tags.map((tag) => ({ ...tag, weight: tag.weight * preferenceWeight }));
+}
+
 /** Points of a tag for the part that it answers. */
 export function tagPoints({ kind, weight }: AnsweringTag, strength: number): number {
   return Math.round((weight * strength) / fullTagStrength(kind));
+}
+
+/**
+ * Where a query asks for an order of its own ("cheapest retinol serum"), what has a trace of it must not come
+ * first. The ingredient is named, or at least important; the first that leaves enough products applies.
+ */
+export const firmIngredientStrengths = [3, 2] as const;
+export const isFirm = (kind: string, strength: number, minIngredient: number): boolean =>
+  kind !== 'hint' && (kind !== 'ingredient' || strength >= minIngredient);
+
+/**
+ * How far a word may reach into other words before typos count. A few letters beside an understood part
+ * are not meant as a piece of a word: "set" is not in "reset".
+ */
+export function reachOfWord(
+  { length }: string,
+  { isAlone, hasParts }: { isAlone: boolean; hasParts: boolean },
+): 'whole' | 'begins' | 'inside' {
+  if (length === 1 && !isAlone) return 'whole';
+  return length < 4 && hasParts ? 'begins' : 'inside';
 }
 
 /** A skin type beside a concern orders the results and hides none: the concern matters more. */
@@ -180,6 +233,9 @@ export const loosenedParts: readonly QuerySlot['kind'][] = [
   'concern',
 ];
 
+/** If that is not enough, one of several such parts will do: "AHA BHA peel". */
+export const anyOfFew: QuerySlot['kind'] = 'ingredient';
+
 /**
  * Parts that name something. If no product has it, they become wider, turn back into plain words, or give
  * way to what comes nearest.
@@ -197,6 +253,12 @@ export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['ki
   'skin',
   'form',
   'finish',
+]);
+
+/** Parts that give way to what comes nearest when nothing has them beside a more important part. */
+export const replaceableParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
+  'type',
+  'ingredient',
 ]);
 
 /** Someone who asks for one of these is not shown what is made for the others. */
@@ -225,6 +287,22 @@ export const priceLevelParts = { low: 4, high: 10 } as const;
  * A travel size has at most this many milliliters or grams, unless its name says so. If there is
  * none, what airlines allow in a carry-on counts.
  */
-export const maxTravelSize = 30;
+const maxTravelSize = 30;
+/** Where a full size is small. */
+const maxTravelSizes: Readonly<Record<string, number>> = {
+  'makeup/foundation': 15,
+  'makeup/concealer': 4,
+  'makeup/mascara': 5,
+  'makeup/lipstick': 2,
+  'makeup/blush-bronzer': 4,
+  'makeup/eyeshadow': 2,
+  'skincare/serums': 15,
+  'skincare/eye-care': 8,
+  'fragrance/women': 15,
+  'fragrance/men': 15,
+  'fragrance/unisex': 15,
+};
+export const maxTravelSizeOf = (category: string, subcategory: string): number =>
+  maxTravelSizes[`${category}/${subcategory}`] ?? maxTravelSize;
 export const maxCarryOnSize = 100;
 export const travelSizeWords: readonly string[] = ['travel', 'mini'];

@@ -5,7 +5,7 @@ import { shelfOfType } from './tags/types/product-type';
 import type { QuerySlot } from './understand/understood-query';
 import { concerns } from './vocabulary/concerns';
 import { productTypes } from './vocabulary/product-types';
-import { substitutes } from './vocabulary/substitutes';
+import { substituteShelves, substitutes } from './vocabulary/substitutes';
 import type { Concern, TermKind } from './vocabulary/term';
 
 /** What a part becomes when no product has what it names. */
@@ -34,8 +34,18 @@ const categoryOfArea: Readonly<Record<Concern['area'], string>> = {
 export function nearestTerms(slot: QuerySlot): readonly Substitute[] {
   if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return [];
   const { kind } = slot;
-  const wider = widerTerms(kind, slot.slug).map((slug) => [kind, slug] as const);
-  return [...wider, ...(substitutes[`${kind}:${slot.slug}`] ?? [])].map(termOf);
+  const found = new Map<string, readonly [kind: TermKind, slug: string]>();
+  const add = (of: TermKind, slug: string): void => {
+    const wider = widerTerms(of, slug).map((one) => [of, one] as const);
+    for (const near of [...wider, ...(substitutes[`${of}:${slug}`] ?? [])]) {
+      const key = near.join(':');
+      if (found.has(key)) continue;
+      found.set(key, near);
+      add(...near);
+    }
+  };
+  add(kind, slot.slug);
+  return Array.from(found.values(), termOf);
 }
 
 function termOf(tag: readonly [kind: TermKind, slug: string]): Substitute {
@@ -50,7 +60,8 @@ export function nearestShelves(slot: QuerySlot): readonly Substitute[] {
   if (kind === 'type') {
     const category = categoryOfType.get(slug);
     if (category === undefined) return [];
-    const [own = category, subcategory] = shelfOfType(slug)?.split('/') ?? [];
+    const [own = category, subcategory] =
+      (substituteShelves[slug] ?? shelfOfType(slug))?.split('/') ?? [];
     const any = shelf(own, null);
     return subcategory === undefined ? [any] : [shelf(own, subcategory), any];
   }

@@ -21,19 +21,20 @@ export interface TokenizedText {
 
 const maxTokens = 48;
 const units =
-  'ml|mls|cl|l|ltr|liters?|litres?|oz|fl|floz|ounces?|g|gr|gm|grams?|kg|lbs?|ct|count|pk|packs?|pcs?|pieces?|usd|dollars?|bucks?|spf';
+  'ml|mls|cl|l|ltr|liters?|litres?|oz|fl|floz|ounces?|g|gr|gm|grams?|kg|lbs?|ct|count|pk|packs?|pcs?|pieces?|usd|dollars?|bucks?|quid|spf|ish';
 /**
  * In order: a number that ends or is followed by a unit, SPF directly before a number, w/o, a
  * word directly before a size, any other word, an ampersand, a quotation mark.
  */
 const pattern = new RegExp(
   `(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?|\\.\\d+)(?=(?:${units})?(?![\\p{L}\\p{N}]))` +
-    '|spf(?=\\d)|w/o(?!\\p{L})|[a-z]{3,20}(?=\\d{1,4}(?:ml|oz|g)(?![\\p{L}\\p{N}]))|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\'’ʼ´`′]*|&|["“”„]',
+    '|spf(?=\\d)|w/o(?:ut)?(?!\\p{L})|[a-z]{3,20}(?=\\d{1,4}(?:ml|oz|g)(?![\\p{L}\\p{N}]))|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\'’ʼ´`′]*|&|["“”„]',
   'giu',
 );
 const shorthands: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
   ['w/o', 'without'],
+  ['w/out', 'without'],
 ]);
 const isQuote = /^["“”„]$/;
 const isNumber = /^[\d.,]+$/;

@@ -33,7 +33,7 @@ export const awkwardCases: readonly Case[] = [
     'type:sunscreen skin:oily concern:acne claim:no-white-cast',
   ],
   ['best drugstore mascara for short lashes', 'type:mascara level:low'],
-  ['gift ideas for my wife under 50 dollars', 'type:gift-set audience:women price:-50'],
+  ['gift ideas for my wife under 50 dollars', 'audience:women price:-50'],
   [
     'my hair is dry and frizzy, need a hair mask below 25',
     'type:hair-mask concern:hair-dryness concern:frizz price:-25',
@@ -241,4 +241,48 @@ export const awkwardCases: readonly Case[] = [
 
   // Fractions
   ['serum 1/2 oz', 'type:serum size:13.3-16.3ml'],
+
+  // Prices as people say them
+  ['serum sub $15', 'type:serum price:-15'],
+  ['serum sub-$20', 'type:serum price:-20'],
+  ['serum upto 20', 'type:serum price:-20'],
+  ['serum at or below $20', 'type:serum price:-20'],
+  ['serum within $30 budget', 'type:serum price:-30'],
+  ['serum less than fifteen', 'type:serum price:-15'],
+  ["serum that doesn't cost more than $25", 'type:serum price:-25'],
+  ['dont want to spend more than 30 on a serum', 'type:serum price:-30'],
+  ['nothing over $40 perfume', 'type:perfume price:-40'],
+  ['serum costing under 40', 'type:serum price:-40'],
+  ['lipstick under a tenner', 'type:lipstick price:-10'],
+  ['perfume under a hundred dollars', 'type:perfume price:-100'],
+  ['lipstick in the $20 range', 'type:lipstick price:15-25'],
+  ['lipstick in the 20-30 dollar range', 'type:lipstick price:20-30'],
+  ['serum $20ish', 'type:serum price:15-25'],
+  ['serum £20', 'type:serum price:-20'],
+  ['serum under €15', 'type:serum price:-15'],
+  ['serum under 20 quid', 'type:serum price:-20'],
+  ['serum under 20 pounds', 'type:serum price:-20'],
+  ['serum 50ml+', 'type:serum size:50-ml'],
+
+  // SPFs
+  ['sunscreen with spf of 50', 'type:sunscreen spf:50'],
+  ['sunscreen spf 30-50', 'type:sunscreen spf:30'],
+  ['sunscreen spf 15 to 30', 'type:sunscreen spf:15'],
+
+  // What is excluded says nothing about the rest
+  ["cream that doesn't contain fragrance", 'type:moisturizer without:fragrance'],
+  ['cream sans parfum', 'type:moisturizer without:fragrance'],
+  ['cream w/out mineral oil', 'type:moisturizer without:mineral-oil'],
+  ['perfume not for men', 'type:perfume audience:women'],
+
+  // Presents
+  ['gifts for him under 30', 'audience:men price:-30'],
+  ['gift set for him', 'type:gift-set audience:men'],
+
+  // Other
+  ['full size mascara', 'type:mascara'],
+  ['pink blush cream', 'type:blush shade:pink form:cream'],
+  ['double cleanse first step', 'type:makeup-remover'],
+  ['ingrown hair treatment', 'concern:ingrown-hair'],
+  ['mascara sorted by price', 'type:mascara sort:price-low'],
 ];

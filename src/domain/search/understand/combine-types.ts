@@ -142,6 +142,20 @@ function dropImpliedCategory(decisions: readonly Decision[], replace: Replace): 
   }
 }
 
+/** What is made for him is a present for him; a set for him is asked for by name. */
+function isForSomeone(
+  types: readonly SlotDecision[],
+  decisions: readonly Decision[],
+  keys: readonly string[],
+): boolean {
+  const isSet = types.some(({ at, end }) => keys.slice(at, end).some((key) => !giftWords.has(key)));
+  const isNamed = ({ outcome }: Decision) =>
+    typeof outcome !== 'string' &&
+    outcome.slot.kind === 'audience' &&
+    ['women', 'men'].includes(outcome.slot.slug);
+  return !isSet && decisions.some(isNamed);
+}
+
 /** Beside another type, "set" is a word of its name and "gift" only says what it is for. */
 function settleGifts(
   decisions: readonly Decision[],
@@ -149,7 +163,8 @@ function settleGifts(
   replace: Replace,
 ): void {
   const types = decisions.filter(isType);
-  if (types.every((type) => slugOf(type) === 'gift-set')) return;
+  const isOnlyGift = types.every((type) => slugOf(type) === 'gift-set');
+  if (isOnlyGift && !isForSomeone(types, decisions, keys)) return;
   for (const gift of types.filter((type) => slugOf(type) === 'gift-set')) {
     const ignored: Decision[] = [];
     for (let at = gift.at; at < gift.end; at++) {

@@ -12,7 +12,7 @@ export interface Amount {
   end: number;
 }
 
-export const numberWords: ReadonlyMap<string, number> = new Map([
+const numberWords: ReadonlyMap<string, number> = new Map([
   ['five', 5],
   ['ten', 10],
   ['fifteen', 15],
@@ -22,7 +22,17 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['fifty', 50],
   ['hundred', 100],
 ]);
-const currencies = new Set(['dollar', 'dollars', 'buck', 'bucks', 'usd', 'us']);
+/** Words that are an amount of money by themselves. */
+const bankNotes: ReadonlyMap<string, number> = new Map([
+  ['fiver', 5],
+  ['tenner', 10],
+]);
+/** Shoppers who type another currency are answered in dollars. */
+const currencies = new Set(
+  'dollar dollars buck bucks usd us quid pound pounds gbp euro euros eur'.split(' '),
+);
+const currencySign = /[$£€]$/;
+const leadingCurrencySign = /^[$£€]/;
 const sizeUnits: ReadonlyMap<string, { unit: SizeUnit; factor: number }> = new Map([
   ...names('ml', 1, 'ml mls milliliter milliliters millilitre millilitres cc'),
   ...names('ml', 10, 'cl'),
@@ -30,7 +40,7 @@ const sizeUnits: ReadonlyMap<string, { unit: SizeUnit; factor: number }> = new M
   ...names('ml', mlPerFluidOunce, 'oz ounce ounces floz'),
   ...names('g', 1, 'g gr gm gram grams'),
   ...names('g', 1000, 'kg kilo kilos'),
-  ...names('g', 16 * gramsPerOunce, 'lb lbs pound pounds'),
+  ...names('g', 16 * gramsPerOunce, 'lb lbs'),
   ...names('count', 1, 'count ct pack packs pk pc pcs piece pieces'),
 ]);
 /** Counted nouns that also say what the product is, so they stay in the text. */
@@ -54,6 +64,9 @@ function names(
   return words.split(' ').map((word) => [word, { unit, factor }]);
 }
 
+/** Whether a word can be a number or an amount of money. */
+export const isAmountWord = (word: string): boolean => numberWords.has(word) || bankNotes.has(word);
+
 /** What was typed directly behind a token. */
 export const gapAfter = ({ tokens, tail }: TokenizedText, at: number): string =>
   tokens[at + 1]?.gap ?? tail;
@@ -63,14 +76,19 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
   const token = text.tokens[at];
   const next = text.tokens[at + 1];
   if (!token || token.isLiteral) return null;
+  // "A hundred", "a tenner".
+  if (token.text === 'a' && next && isAmountWord(next.text)) return readAmount(text, at + 1);
+  const note = bankNotes.get(token.text);
+  if (note !== undefined) return { value: note, factor: 1, unit: 'money', end: at + 1 };
   const value = token.value ?? numberWords.get(token.text) ?? null;
   if (value === null || !Number.isFinite(value) || value > 1_000_000) return null;
   const after = gapAfter(text, at);
-  if (token.gap.endsWith('$') || (after.startsWith('$') && !isBeforeAmount(text, at + 1))) {
+  const isSigned = leadingCurrencySign.test(after) && !isBeforeAmount(text, at + 1);
+  if (currencySign.test(token.gap) || isSigned) {
     return { value, factor: 1, unit: 'money', end: at + 1 + Number(isCurrency(next)) };
   }
   if (isCurrency(next)) return { value, factor: 1, unit: 'money', end: at + 2 };
-  if (token.value === null || after.startsWith('%')) return null;
+  if (after.startsWith('%')) return null;
   if (next?.gap === '/' && next.value) return readFraction(text, at, value / next.value);
   const isFluid = next !== undefined && (next.text === 'fl' || next.text === 'fluid');
   const unitAt = at + (isFluid ? 2 : 1);
@@ -95,7 +113,7 @@ function readFraction(text: TokenizedText, at: number, value: number): Amount | 
 /** In "10$ 20" the sign belongs to 10, in "10 $20" to 20. */
 function isBeforeAmount({ tokens }: TokenizedText, at: number): boolean {
   const token = tokens[at];
-  return token !== undefined && token.value !== null && token.gap.endsWith('$');
+  return token !== undefined && token.value !== null && currencySign.test(token.gap);
 }
 
 const isCurrency = (token: Token | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 import { mlPerFluidOunce } from '~/domain/catalog/size-measures';
 import type { Token, TokenizedText } from '../text/tokenize';
-import { type Amount, gapAfter, numberWords, readAmount } from './read-amounts';
+import { type Amount, gapAfter, isAmountWord, readAmount } from './read-amounts';
 import { type QuerySlot, unlimitedAmount } from './understood-query';
 
 /** A price, size or SPF in a query, from token `at` up to but excluding `end`. */
@@ -16,11 +16,11 @@ const phrases = (text: string): readonly (readonly string[])[] =>
   text.split('|').map((phrase) => phrase.split(' '));
 
 const below = phrases(
-  'lower than|less than|cheaper than|smaller than|under|below|beneath|less then|fewer than|for less than|for under',
+  'lower than|less than|cheaper than|smaller than|under|below|beneath|less then|fewer than|for less than|for under|sub|lt',
 );
 const upTo = [
   ...phrases(
-    'no more than|not more than|no higher than|no greater than|not exceeding|not over|not above|at most|up to|maximum of|maximum|max|within|budget of|budget is|budget',
+    'no more than|not more than|no higher than|no greater than|not exceeding|not over|not above|at most|at or below|at or under|up to|upto|maximum of|maximum|max|within|budget of|budget is|budget',
   ),
   ...below,
   ...phrases('for'),
@@ -39,10 +39,24 @@ const butAnd = phrases('but|and');
 const packsOf = phrases('pack of|set of|box of|case of');
 const about = phrases('around|about|approximately|approx|roughly|near|circa|close to');
 const orLess = phrases(
-  'or less|or under|or below|or cheaper|and under|and below|max|maximum|or lower|tops',
+  'or less|or under|or below|or cheaper|and under|and below|max|maximum|or lower|tops|budget|at most|at the most',
 );
 const orMore = phrases(
   'or more|or over|or above|or higher|and up|and above|and over|or bigger|or larger|minimum|plus|or greater',
+);
+const budgetWord = phrases('budget');
+/** Around a price that is meant roughly: "in the $20 range", "$20ish". */
+const roughly = phrases('range|price range|ish|or so|give or take');
+/** "Doesn't cost more than $25" limits a price from above. */
+const negations = new Set(
+  'not no never nothing isnt doesnt dont wont cant cannot shouldnt wouldnt arent nor without'.split(
+    ' ',
+  ),
+);
+const spending = new Set(
+  'cost costs costing spend spending pay paying go going want wanna to be is priced any a'.split(
+    ' ',
+  ),
 );
 /** "Women over 50" states an age. */
 const ageBefore = new Set(
@@ -64,7 +78,7 @@ export function readLimits(text: TokenizedText): LimitMatch[] {
 }
 
 const mayBeAmount = ({ text, value }: Token): boolean =>
-  value !== null || text === 'spf' || numberWords.has(text);
+  value !== null || text === 'spf' || isAmountWord(text);
 
 /** The price, size or SPF that starts at a token; null: none. */
 function readLimit(text: TokenizedText, at: number): LimitMatch | null {
@@ -87,17 +101,29 @@ function readDiscount(text: TokenizedText, at: number): LimitMatch | null {
 function readSpf(text: TokenizedText, at: number): LimitMatch | null {
   const start = skip(text, at, atLeast) ?? at;
   const spfFirst = isWord(text, start, 'spf') || isWord(text, start, 'factor');
-  const valueAt = spfFirst ? start + 1 : start;
+  const valueAt = spfFirst ? start + (isWord(text, start + 1, 'of') ? 2 : 1) : start;
   const value = text.tokens[valueAt]?.value ?? null;
   if (value !== null && value > 1 && value <= 130 && !text.tokens[valueAt]?.isLiteral) {
     const isSpf = spfFirst || isWord(text, valueAt + 1, 'spf');
     if (!isSpf) return null;
     const end = spfFirst ? valueAt + 1 : valueAt + 2;
-    return spfMatch(at, skip(text, end, orMore) ?? end, Math.round(value));
+    return spfMatch(
+      at,
+      spfRangeEnd(text, end) ?? skip(text, end, orMore) ?? end,
+      Math.round(value),
+    );
   }
   if (isWord(text, at, 'high') && isWord(text, at + 1, 'spf')) return spfMatch(at, at + 2, 50);
   if (!isWord(text, start, 'spf')) return null;
   return { at: start, end: start + 1, slot: { kind: 'spf', min: 1 }, label: 'With SPF' };
+}
+
+/** The end of "SPF 30-50" and "SPF 30 to 50"; null: it is no range. */
+function spfRangeEnd(text: TokenizedText, end: number): number | null {
+  const isDash = /^ ?[-–—] ?$/.test(gapAfter(text, end - 1));
+  const highAt = isDash ? end : isWord(text, end, 'to') ? end + 1 : null;
+  const high = highAt === null ? null : (text.tokens[highAt]?.value ?? null);
+  return highAt !== null && high !== null && high <= 130 ? highAt + 1 : null;
 }
 
 const spfMatch = (at: number, end: number, min: number): LimitMatch => ({
@@ -122,7 +148,8 @@ function readRange(text: TokenizedText, at: number): LimitMatch | null {
   // In "30-50 ml" the unit also belongs to the first number.
   const lowValue = low.unit === 'bare' ? low.value * high.factor : low.value;
   const [min, max] = [Math.min(lowValue, high.value), Math.max(lowValue, high.value)];
-  return { at, end: high.end, ...limit({ unit, factor: high.factor }, min, max) };
+  const end = skip(text, high.end, roughly) ?? high.end;
+  return { at, end, ...limit({ unit, factor: high.factor }, min, max) };
 }
 
 function readHighEnd(
@@ -132,7 +159,7 @@ function readHighEnd(
   isOpen: boolean,
 ): Amount | null {
   const gap = gapAfter(text, low.end - 1)
-    .replace('$', '')
+    .replace(/[$£€]/, '')
     .trim();
   const next = text.tokens[low.end];
   if (!isOpen && /^[-–—]$/.test(gap)) return readAmount(text, low.end);
@@ -146,8 +173,8 @@ function readHighEnd(
 }
 
 function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
-  const sign = /([<>~])=? ?\$?$/.exec(text.tokens[at]?.gap ?? '')?.[1];
-  const maxAt = sign === '<' ? at : skip(text, at, upTo);
+  const sign = /([<>~])=? ?[$£€]?$/.exec(text.tokens[at]?.gap ?? '')?.[1];
+  const maxAt = sign === '<' ? at : (skip(text, at, upTo) ?? skipNotAbove(text, at));
   const minAt = maxAt === null ? (sign === '>' ? at : skip(text, at, atLeast)) : null;
   const aboutAt =
     maxAt === null && minAt === null ? (sign === '~' ? at : skip(text, at, about)) : null;
@@ -159,7 +186,8 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
   if (isFor && amount.unit !== 'money') return null;
   if (minAt !== null && amount.unit === 'bare' && !sign && isAge(text, at, amount.value))
     return null;
-  const { value, end } = amount;
+  const { value } = amount;
+  const end = skip(text, amount.end, budgetWord) ?? amount.end;
   if (minAt !== null) {
     const isStrict = skip(text, at, above) === minAt;
     return { at, end, ...limit(amount, value, null, isStrict) };
@@ -168,7 +196,18 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
     const isStrict = skip(text, at, below) === maxAt || sign === '<';
     return { at, end, ...limit(amount, null, value, isStrict) };
   }
-  return { at, end, ...limit(amount, value * 0.75, value * 1.25) };
+  return { at, end, ...nearly(amount) };
+}
+
+/** Up to a quarter less or more. */
+const nearly = (amount: Amount): Limit => limit(amount, amount.value * 0.75, amount.value * 1.25);
+
+/** The index behind "doesn't cost more than"; null: that does not start here. */
+function skipNotAbove(text: TokenizedText, at: number): number | null {
+  if (!negations.has(text.tokens[at]?.text ?? '')) return null;
+  let next = at + 1;
+  while (spending.has(text.tokens[next]?.text ?? '')) next++;
+  return skip(text, next, above);
 }
 
 function isAge(text: TokenizedText, at: number, value: number): boolean {
@@ -188,9 +227,11 @@ function readPlain(text: TokenizedText, at: number): LimitMatch | null {
   if (!amount) return null;
   const less = skip(text, amount.end, orLess);
   if (less !== null) return { at, end: less, ...limit(amount, null, amount.value) };
+  const rough = amount.unit === 'money' ? skip(text, amount.end, roughly) : null;
+  if (rough !== null) return { at, end: rough, ...nearly(amount) };
   const more =
     skip(text, amount.end, orMore) ??
-    (amount.unit === 'money' && gapAfter(text, amount.end - 1).startsWith('+') ? amount.end : null);
+    (amount.unit !== 'bare' && gapAfter(text, amount.end - 1).startsWith('+') ? amount.end : null);
   if (more !== null) return { at, end: more, ...limit(amount, amount.value, null) };
   if (amount.unit === 'bare') return null;
   if (amount.unit === 'money') return { at, end: amount.end, ...limit(amount, null, amount.value) };

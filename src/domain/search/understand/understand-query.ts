@@ -9,7 +9,7 @@ import { phraseIndex, withCompounds } from './phrase-index';
 import { isPhrase, pick } from './pick-meaning';
 import { areaWords, type QueryContext, readContext } from './query-context';
 import { gapAfter } from './read-amounts';
-import { readExclusions } from './read-exclusions';
+import { type Exclusion, readExclusions } from './read-exclusions';
 import { readLimits } from './read-limits';
 import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
 import { formOfIngredient, swallowedTerms } from './swallowed-terms';
@@ -40,8 +40,14 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   const rejected = new Set<string>();
   for (let round = 0; ; round++) {
     const spans = chooseSpans(query, limits, catalog, isStopWord, rejected);
-    const context = readContext(spans, tokens, keys);
-    const decisions = decide(spans, tokens, keys, context);
+    const exclusions = readExclusions(spans, tokens);
+    const isWanted = (index: number) =>
+      !exclusions.some(({ at, end }) => at <= index && index < end);
+    // A cream without perfume is not about perfumes.
+    const wanted = spans.filter(({ at }) => isWanted(at));
+    const wantedKeys = keys.map((key, index) => (isWanted(index) ? key : ''));
+    const context = readContext(wanted, tokens, wantedKeys);
+    const decisions = decide(wanted, exclusions, tokens, keys, context);
     const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
     if (misread.length === 0) {
       return assemble(combineTypes(decisions, tokens, keys), tokenized, keys, catalog);
@@ -73,20 +79,17 @@ function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
 
 function decide(
   spans: readonly Span[],
+  exclusions: readonly Exclusion[],
   tokens: readonly Token[],
   keys: readonly string[],
   context: QueryContext,
 ): Decision[] {
-  const exclusions = readExclusions(spans, tokens);
-  const excluded = new Uint8Array(tokens.length);
-  for (const { at, end } of exclusions) excluded.fill(1, at, end);
   const decisions: Decision[] = exclusions.map(({ at, end, without }) => ({
     at,
     end,
     outcome: without ?? 'ignored',
   }));
   for (const span of spans) {
-    if (excluded[span.at] === 1) continue;
     const outcome = outcomeOf(span, spans, tokens, keys, context);
     if (outcome === 'words') continue;
     decisions.push({ at: span.at, end: span.end, outcome });
@@ -143,8 +146,8 @@ function assemble(
     if (known.has(key)) return;
     known.add(key);
     const isPrice = outcome.slot.kind === 'price';
-    const signs = isPrice ? (/(?:[<>~]=? ?)?\$?$/.exec(first.gap)?.[0].length ?? 0) : 0;
-    const after = isPrice && gapAfter(tokenized, end - 1).startsWith('$') ? 1 : 0;
+    const signs = isPrice ? (/(?:[<>~]=? ?)?[$£€]?$/.exec(first.gap)?.[0].length ?? 0) : 0;
+    const after = isPrice && /^[$£€]/.test(gapAfter(tokenized, end - 1)) ? 1 : 0;
     parts.push({
       slot: outcome.slot,
       from: first.from - signs,

@@ -101,7 +101,7 @@ export const concerns: readonly Concern[] = [
     [
       'ingrown-hair',
       'Ingrown hair',
-      'ingrown hair|razor bump|ingrown|razor rash|shaving bump|ingrown hairs|bikini bump',
+      'ingrown hair|ingrown hair treatment|razor bump|ingrown|razor rash|shaving bump|ingrown hairs|bikini bump',
     ],
     [
       'body-odor',

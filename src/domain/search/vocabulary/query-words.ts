@@ -33,7 +33,7 @@ export const queryPhrases: readonly QueryPhrases[] = [
   row(
     { kind: 'sort', sort: 'price-low' },
     'Lowest price first',
-    'cheapest|lowest price|lowest priced|least expensive|best price|lowest cost|most affordable|price low to high|low to high|cheapest price|most inexpensive',
+    'cheapest|lowest price|lowest priced|least expensive|best price|lowest cost|most affordable|price low to high|sorted by price|sort by price|low to high|cheapest price|most inexpensive',
   ),
   row(
     { kind: 'sort', sort: 'price-high' },
@@ -73,7 +73,7 @@ export const queryPhrases: readonly QueryPhrases[] = [
   row(
     { kind: 'travel-size' },
     'Travel size',
-    'travel size|travel sized|mini|mini size|sample size|trial size|pocket size|purse size|miniature|deluxe sample|carry on size|carry on|tsa approved|tsa friendly|tsa|travel friendly|for travel|on the go|airplane size|carry on friendly|hand luggage|handbag size|small size|travel bottle size|for flying|minis|flight friendly|carry on approved|for traveling|sample|tester|for vacation|for the plane|travel',
+    'travel size|travel sized|mini|mini size|sample size|trial size|pocket size|purse size|miniature|deluxe sample|carry on size|carry on|tsa approved|tsa friendly|tsa|travel friendly|for travel|on the go|airplane size|carry on friendly|hand luggage|handbag size|small size|small bottle|travel bottle size|for flying|minis|flight friendly|carry on approved|for traveling|sample|tester|for vacation|for the plane|travel',
   ),
 ];
 
@@ -84,12 +84,12 @@ export const negators: readonly string[] = splitBars(
 
 /** Phrases that say nothing about the product: a color of eyes is no shade. */
 export const ignoredPhrases: readonly string[] = splitBars(
-  'date night|night out|first step|brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face',
+  'full size|full sized|regular size|standard size|date night|night out|first step|brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face',
 );
 
 /** Words without weight; a query of nothing else still searches for them. */
 const stopWords: readonly string[] = splitBars(
-  'for|with|the|a|an|my|and|or|to|of|in|on|at|is|are|am|be|that|this|it|its|i|im|ive|me|we|need|needs|want|wants|looking|look|find|finding|show|buy|get|gets|getting|please|some|any|anything|good|great|best|better|nice|perfect|amazing|ideal|something|product|products|stuff|thing|things|item|items|which|what|whats|can|could|you|do|does|help|helps|helping|use|used|using|really|very|super|most|recommend|recommended|recommendation|recommendations|suggest|suggestion|against|fight|fights|fighting|treat|treats|treating|reduce|reduces|reducing|prevent|prevents|preventing|cure|fix|fixes|rid|how|why|where|when|made|meant|designed|type|types|kind|kinds|online|store|shop|shopping|price|prices|priced|compare|your|our|their|from|by|as|so|but|have|has|having|if|than|too|also|just|only|like|bottle|bottles|tube|us|usa|people|person|someone|who|favorite|everyday|use|i|m|s|t|give|gives|makes|make|will|would|should|around|about|into|up|out|go|going|work|works|working|well|top|option|options|ever|u|pls|plz|ok|there|one|ones|lot|way|home|day|contains|containing|contain|including|includes|prone|suitable|approved|safe for|while|during|after|before|under|over|own|more|much|smell|smells|smelling|search|w|wont|doesnt|dont|wants|strengthen|improve|improves|boost|boosts|restore|restores|protects|wear|wearing|step|quality|effective|really good|must have|must haves|new|per|plus|via|each|suffering|having|leave|leaves|leaving|that will|cause|causes|causing|ur|full size|full sized|regular size|brand|brands|alternative to|similar to|similar|lovely|pretty|beautiful|cute',
+  'for|with|the|a|an|my|and|or|to|of|in|on|at|is|are|am|be|that|this|it|its|i|im|ive|me|we|need|needs|want|wants|looking|look|find|finding|show|buy|get|gets|getting|please|some|any|anything|good|great|best|better|nice|perfect|amazing|ideal|something|product|products|stuff|thing|things|item|items|which|what|whats|can|could|you|do|does|help|helps|helping|use|used|using|really|very|super|most|recommend|recommended|recommendation|recommendations|suggest|suggestion|against|fight|fights|fighting|treat|treats|treating|reduce|reduces|reducing|prevent|prevents|preventing|cure|fix|fixes|rid|how|why|where|when|made|meant|designed|type|types|kind|kinds|online|store|shop|shopping|price|prices|priced|cost|costs|costing|compare|your|our|their|from|by|as|so|but|have|has|having|if|than|too|also|just|only|like|bottle|bottles|tube|us|usa|people|person|someone|who|favorite|everyday|use|i|m|s|t|give|gives|makes|make|will|would|should|around|about|into|up|out|go|going|work|works|working|well|top|option|options|ever|u|pls|plz|ok|there|one|ones|lot|way|home|day|contains|containing|contain|including|includes|prone|suitable|approved|safe for|while|during|after|before|under|over|own|more|much|smell|smells|smelling|search|w|wont|doesnt|dont|wants|strengthen|improve|improves|boost|boosts|restore|restores|protects|wear|wearing|step|quality|effective|really good|must have|must haves|new|per|plus|via|each|suffering|having|leave|leaves|leaving|that will|cause|causes|causing|ur|brand|brands|similar|lovely|pretty|beautiful|cute',
 );
 
 const stopWordSet = new Set(stopWords);
@@ -99,3 +99,5 @@ export const isStopWord = (word: string): boolean => stopWordSet.has(word);
 export const weakWords: readonly string[] = splitBars(
   'treatment|treatments|care|solution|formula|routine|relief|remedy|regimen|system|therapy|result|results|effect|complex|prevention|protection|protect|repair|control|corrector|correction|reducer|remover|skin|face|facial|look|issue|issues|problem|problems|finish|shade|shades|color|colors|tone|size|pack|packs|box|jar|pump|hour|hours|type|types|beauty|cosmetic|cosmetics|spf|bucks|dollars|dollar|usd|color|idea|ideas|pregnancy|line|lines|big|large|small|huge|giant|beginner|beginners|nose|cheek|cheeks|chin|forehead|valentine|valentines|christmas|birthday|anniversary|santa|secret|wedding|prom|apply|applying|pa|long|short|acid|rich|old|angry|teenage|teen|adult',
 );
+const weakWordSet = new Set(weakWords);
+export const isWeakWord = (word: string): boolean => weakWordSet.has(word);

@@ -82,7 +82,7 @@ export const makeupTypes = defineTypes('makeup', [
     'blush',
     'Blushes',
     'blush|blusher|cheek color|cheek tint|cheek stain|blush tint|cheek stick|cheek makeup|lip and cheek tint|lip and cheek|lip and cheek stain',
-    { hasShades, labels: 'fard a joues|joues satin|blush creme|cheek rouge' },
+    { hasShades, labels: 'fard a joues|joues satin|cheek rouge' },
   ],
   [
     'bronzer',

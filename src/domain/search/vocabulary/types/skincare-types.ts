@@ -79,7 +79,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'makeup-remover',
     'Makeup removers',
-    'makeup remover|eye makeup remover|makeup removal|remove makeup|makeup removing|mascara remover|waterproof makeup remover|makeup take off',
+    'makeup remover|eye makeup remover|makeup removal|remove makeup|makeup removing|mascara remover|waterproof makeup remover|makeup take off|double cleanse|double cleansing|first cleanse',
     {
       includes: 'micellar-water|cleansing-balm|cleansing-oil|cleansing-wipes',
       labels: 'demaquillant',
