@@ -20,7 +20,7 @@ import {
   partImportance,
   popularityPoints,
   priceLevelParts,
-  reachOfWord,
+  reachesOfWord,
   replaceableParts,
   scoringMatches,
   scoringTags,
@@ -208,7 +208,7 @@ export function matchText(
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
   const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
+    ...reachesOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
     ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 

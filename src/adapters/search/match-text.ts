@@ -9,7 +9,7 @@ import {
   namingParts,
   ownWordsOf,
   partImportance,
-  reachOfWord,
+  reachesOfWord,
   replaceableParts,
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
@@ -70,7 +70,7 @@ export interface TextMatch {
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
 
 /** What else is in the query beside a word. */
-type WordPlace = Parameters<typeof reachOfWord>[1];
+type WordPlace = Parameters<typeof reachesOfWord>[1];
 
 const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
 
@@ -158,7 +158,7 @@ export function createTextMatcher(
 
   /** From narrow to wide; typos come last. */
   function reachesOf(word: QueryWord, place: WordPlace): Reach[] {
-    const reaches: Reach[] = [reachOfWord(word.text, place)];
+    const reaches: Reach[] = [...reachesOfWord(word.text, place)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
@@ -312,7 +312,7 @@ export function createTextMatcher(
     const hasParts = parts.length > 0;
     const place = { isAlone: !hasParts && words.length === 1, hasParts };
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
-    const allWords = words.map((word) => ({ ...word, reach: reachOfWord(word.text, place) }));
+    const allWords = words.map((word) => ({ ...word, reach: reachesOfWord(word.text, place)[0] }));
     const all = matchAll(
       asked.map(({ bits }) => bits),
       allWords,

@@ -160,16 +160,18 @@ export const firmIngredientStrengths = [3, 2] as const;
 export const isFirm = (kind: string, strength: number, minIngredient: number): boolean =>
   kind !== 'hint' && (kind !== 'ingredient' || strength >= minIngredient);
 
+type PlainReach = 'whole' | 'begins' | 'inside';
+
 /**
- * How far a word may reach into other words before typos count. A few letters beside an understood part
- * are not meant as a piece of a word: "set" is not in "reset".
+ * How far a word may reach into other words before typos count; the first reach that finds something applies. A few
+ * letters beside an understood part are rarely meant as a piece of a word: "set" is not in "reset".
  */
-export function reachOfWord(
+export function reachesOfWord(
   { length }: string,
   { isAlone, hasParts }: { isAlone: boolean; hasParts: boolean },
-): 'whole' | 'begins' | 'inside' {
-  if (length === 1 && !isAlone) return 'whole';
-  return length < 4 && hasParts ? 'begins' : 'inside';
+): readonly [PlainReach, ...PlainReach[]] {
+  if (length === 1 && !isAlone) return ['whole'];
+  return length < 4 && hasParts ? ['begins', 'inside'] : ['inside'];
 }
 
 /** A skin type beside a concern orders the results and hides none: the concern matters more. */
