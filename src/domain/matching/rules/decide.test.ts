@@ -72,6 +72,7 @@ describe('never matched', () => {
     ['a tester', 'Nightfall Eau de Parfum Tester', 'Nightfall Eau de Parfum'],
     ['another concentration', 'Nightfall Eau de Parfum', 'Nightfall Eau de Toilette'],
     ['another form', 'Dew Drops Shampoo', 'Dew Drops Conditioner'],
+    ['the deodorant of a scent', 'Velmira Nightfall', 'Velmira Nightfall for Men Deodorant'],
     ['another part', 'Ginseng Renewing Cream', 'Ginseng Renewing Eye Cream'],
     ['a flanker', 'Nightfall Blush Eau de Parfum', 'Nightfall Eau de Parfum'],
     ['for whom the scent is', 'Nightfall Eau de Parfum for Her', 'Nightfall Eau de Parfum'],
@@ -270,6 +271,17 @@ describe('among several', () => {
     });
   });
 
+  test.each([
+    [1, 2],
+    [2, 1],
+  ])('chooses the one with all that the others share, and more', (near, far) => {
+    const decision = decide(listing('Velmira Antioxidant Makeup Removing Cleansing Oil'), [
+      product('Velmira Antioxidant Cleansing Oil', near),
+      product('Velmira Cleansing Oil', far),
+    ]);
+    expect(decision).toMatchObject({ kind: 'match', productId: near });
+  });
+
   test('does not choose a rejected product again', () => {
     const candidates = [product('Dew Drops Serum', 1)];
     const rejected = new Set([1]);
@@ -366,6 +378,7 @@ describe('with the names of the brand’s other products', () => {
     const products = others.map((name, at) => product(name, at + 1));
     return decide(listing(offer), products, { catalog: new PlainCatalog(products) });
   };
+  const inMoonLine = (word: string) => `Moon ${word} Mascara`;
   const lumen = ['Lumen Silk Foundation', 'Silk Lash Mascara', 'Silk Lip Balm'];
   const pairs = ['Pearl Mascara', 'Pearl Silk Mascara'];
 
@@ -437,6 +450,11 @@ describe('with the names of the brand’s other products', () => {
       decideIn(offer, others).kind === 'ask';
     expect(isAsked('Moon Correcting Concealer', line)).toBe(true);
     expect(isAsked('Moon Correcting Concealer', ['Moon', 'Dew Gel', 'Calm Eye Cream'])).toBe(false);
+  });
+
+  test('a line that also has the product type in common is no doubt about praise', () => {
+    const line = ['Moon Mascara', ...['Pearl', 'Silk', 'Rose', 'Tilda'].map(inMoonLine)];
+    expect(decideIn('Moon Buildable Mascara', line)).toMatchObject({ kind: 'match', productId: 1 });
   });
 
   test('a waterproof mascara is another one, however the brand uses the word', () => {

@@ -1,5 +1,6 @@
 import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle, type StoredTitle, type Title } from '../titles/read-title';
+import { hasStem } from '../titles/telling-words';
 import type { LearnedBrands } from '../words/brand-key';
 import { isVague } from '../words/forms';
 import type { UnsharedWord } from './align-words';
@@ -167,7 +168,9 @@ function doubtsAbout({ comparison }: Weighed, catalog: BrandCatalog | undefined)
 /** 'Naked Concealer' and 'Naked': many products of the brand have what the two have in common. */
 function sharesOnlyLine(comparison: Comparison, catalog: BrandCatalog): boolean {
   const { sameWords, words, offer, product } = comparison;
-  const isTelling = ({ word }: UnsharedWord) => !word.aside && !isVague(word.stem);
+  const saysType = words.shared.some(({ kind }) => kind === 'form');
+  const isTelling = ({ word }: UnsharedWord) =>
+    !word.aside && !isVague(word.stem) && !(saysType && word.kind === 'praise');
   if (sameWords || ![...words.offerOnly, ...words.productOnly].some(isTelling)) return false;
   return catalog.namesWith(words.shared, offer, product) >= minNamesOfLine;
 }
@@ -193,7 +196,16 @@ function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
 function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: Weighed): boolean {
   if (best.sameGtin && !other.sameGtin) return true;
   const lead = best.evidence - other.evidence;
-  return rankOf(best) > rankOf(other) ? lead > -clearLead : lead >= clearLead;
+  if (lead >= clearLead) return true;
+  return lead > -clearLead && (rankOf(best) > rankOf(other) || sharesMore(best, other));
+}
+
+/** Whether it has all words in common with the offer that the other candidate has, and more. */
+function sharesMore({ words: best }: Comparison, { words: other }: Comparison): boolean {
+  return (
+    best.shared.length > other.shared.length &&
+    other.shared.every((word) => hasStem(best.shared, word))
+  );
 }
 
 /** GTIN outweighs words, words outweigh size. 'Noir de Noir' repeats a word of 'Noir'. */
@@ -206,6 +218,7 @@ function bestFirst(a: Weighed, b: Weighed): number {
   return (
     fittingRank(b) - fittingRank(a) ||
     b.comparison.score - a.comparison.score ||
+    b.comparison.words.shared.length - a.comparison.words.shared.length ||
     a.productId - b.productId
   );
 }

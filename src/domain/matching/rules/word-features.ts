@@ -157,7 +157,7 @@ function countDifferences(
     const isAsideName = isNamingAside(only);
     const phrase = only.map(({ word }) => word);
     for (const { word } of only) {
-      const isAside = word.aside && !isAsideName;
+      const isAside = word.aside && !isAsideName && !isOtherGood(word.stem);
       const difference = isAside
         ? asideDifference(word, surroundings)
         : differenceOf(word, other, isScent, surroundings);
