@@ -78,7 +78,8 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     run: async (args) => (await import('./real-data/join-catalogs.ts')).run(args),
   },
   'match-hidden': {
-    about: 'joins between real catalogs of which half is hidden: how many are wrong',
+    about:
+      'joins between real catalogs of which half is hidden, or with --whole nothing: how many are wrong',
     run: async (args) => (await import('./real-data/hide-counterparts.ts')).run(args),
   },
   'match-weights': {

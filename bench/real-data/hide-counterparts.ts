@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadParts } from '../bundle-parts.ts';
+import { readCatalog } from './read-catalog.ts';
 
 interface Rules {
   createCandidateIndex: typeof import('../../src/adapters/matching/candidate-index.ts').createCandidateIndex;
@@ -38,7 +39,8 @@ interface Join {
 
 /**
  * Hides half of the products of one catalog and half of the offers of another, so that most offers lack their
- * counterpart, and counts how many joins are wrong by the shop's ids. `--list` prints the wrong ones.
+ * counterpart, and counts how many joins are wrong by the shop's ids. `--whole` takes all listings of the shops instead
+ * of those in labeled pairs, and hides none. `--list` prints the wrong ones.
  */
 export async function run([folder = '', ...options]: readonly string[]): Promise<void> {
   if (folder === '') throw new Error('Name the folder: npm run bench -- match-hidden FOLDER');
@@ -50,13 +52,18 @@ export async function run([folder = '', ...options]: readonly string[]): Promise
     readSamePairs: 'cli/matching/labeled-pairs.server',
     readDifferentPairs: 'cli/matching/labeled-pairs.server',
   });
-  const byCatalog = await readListings(rules, folder);
+  const isWhole = options.includes('--whole');
+  const byCatalog = isWhole ? readWholeCatalogs(folder) : await readListings(rules, folder);
   const joins: Join[] = [];
   for (const [at, first] of catalogs.entries()) {
     for (const second of catalogs.slice(at + 1)) {
       const [products, offers] = [byCatalog.get(first) ?? [], byCatalog.get(second) ?? []];
-      for (let round = 0; round < rounds; round += 1) {
-        joins.push(...joinHalves(rules, products, offers, `${first}|${second}|${round}`));
+      if (isWhole) joins.push(...joinCatalogs(rules, products, products, offers));
+      for (let round = 0; round < rounds && !isWhole; round += 1) {
+        const seed = `${first}|${second}|${round}`;
+        const shown = products.filter(({ id }) => isShown(`${seed}|product|${id}`));
+        const offered = offers.filter(({ id }) => isShown(`${seed}|offer|${id}`));
+        joins.push(...joinCatalogs(rules, products, shown, offered));
       }
     }
   }
@@ -88,20 +95,31 @@ async function readListings(rules: Rules, folder: string): Promise<Map<string, L
   return Map.groupBy(byId.values(), ({ shop }) => shop);
 }
 
-function joinHalves(
+/** All listings of the shops with product ids, by catalog. */
+function readWholeCatalogs(folder: string): Map<string, Listing[]> {
+  const listings = readCatalog(folder, 'search_corpus').flatMap(
+    ({ ds: shop = '', id: text = '', brand = '', name = '', size = '' }) => {
+      const [id] = /(?<=^|-)P\d+(?=$|\?)/.exec(text) ?? [];
+      return id === undefined ? [] : [{ shop, id, brand, name, ...(size !== '' && { size }) }];
+    },
+  );
+  const byId = new Map(listings.map((listing) => [`${listing.shop}|${listing.id}`, listing]));
+  return Map.groupBy(byId.values(), ({ shop }) => shop);
+}
+
+/** Joins offers with the shown ones of the products. */
+function joinCatalogs(
   rules: Rules,
   products: readonly Listing[],
+  shown: readonly Listing[],
   offers: readonly Listing[],
-  seed: string,
 ): Join[] {
   const index = rules.createCandidateIndex();
-  const shown = products.filter(({ id }) => isShown(`${seed}|product|${id}`));
   for (const [productId, listing] of shown.entries())
     index.add({ ...withoutPrice(listing), productId });
   const ids = new Set(products.map(({ id }) => id));
   const best = new Map<number, Join>();
   for (const offer of offers) {
-    if (!isShown(`${seed}|offer|${offer.id}`)) continue;
     const plain = withoutPrice(offer);
     const decision = rules.decide(rules.storeTitle(index.titleOf(plain)), index.candidates(plain), {
       catalog: index,
