@@ -28,9 +28,9 @@ export async function compareIngredientListings([site]: readonly ComparedSite[])
     }),
   };
   const times = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]));
-  for (const [at, { path, query }] of makeListings(random).entries()) {
+  for (const [at, query] of makeListings(random).entries()) {
     for (const [kind, filtersOf] of Object.entries(kinds)) {
-      const address = `${site.url}${path}?${new URLSearchParams({ ...query, ...filtersOf() })}`;
+      const address = `${site.url}/products?${new URLSearchParams({ ...query, ...filtersOf() })}`;
       const began = performance.now();
       const { status } = await requestPage(address);
       const took = performance.now() - began;
@@ -53,17 +53,18 @@ export async function compareIngredientListings([site]: readonly ComparedSite[])
 }
 
 /** Each once. */
-function makeListings(random: () => number): { path: string; query: Filters }[] {
-  const listings = new Map<string, { path: string; query: Filters }>();
+function makeListings(random: () => number): Filters[] {
+  const listings = new Map<string, Filters>();
   while (listings.size < addressCount) {
     const category = pick(categories, random);
     const sort = pick(sorts, random);
     const page = 1 + Math.floor(random() * 12);
-    const listing = {
-      path: category === null ? '/products' : `/category/${category}`,
-      query: { ...(sort && { sort }), ...(page > 1 && { page: String(page) }) },
+    const query = {
+      ...(category && { category }),
+      ...(sort && { sort }),
+      ...(page > 1 && { page: String(page) }),
     };
-    listings.set(JSON.stringify(listing), listing);
+    listings.set(JSON.stringify(query), query);
   }
   return [...listings.values()];
 }

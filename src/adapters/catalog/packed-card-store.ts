@@ -136,8 +136,8 @@ export function createPackedCardStore(): CardStore {
   /** A renamed brand or store has the new name on all of its cards. */
   function keepShared<T extends { id: number }>(values: Map<number, T>, value: T): void {
     const last = values.get(value.id);
-    if (last && JSON.stringify(last) === JSON.stringify(value)) return;
-    if (last) unpacked.clear();
+    if (last === value) return;
+    if (last && JSON.stringify(last) !== JSON.stringify(value)) unpacked.clear();
     values.set(value.id, value);
   }
 

@@ -3,7 +3,7 @@ import type {
   ProductSibling,
   ProductSummary,
 } from '~/domain/catalog/listed-product';
-import type { Product } from '~/domain/catalog/product';
+import type { Product, Retailer } from '~/domain/catalog/product';
 import type { ProductIngredients } from '~/domain/ingredients/resolve-ingredients';
 import type { ProductTags } from '~/domain/search/tags/product-tags';
 import type { Column } from '../engine/bulk.server';
@@ -112,11 +112,15 @@ export async function listProductsById(
   return withOffers(db, products, wanted);
 }
 
-/** Like `listProductsById`, without the long texts. As JSON, it is read in half of the time. */
+/**
+ * Like `listProductsById`, without the long texts. As JSON, it is read in half of the time. Stores that are
+ * not known yet are read.
+ */
 export async function listProductCards(
   db: Queryable,
   ids: readonly number[],
   limit: number,
+  knownStores: readonly Retailer[] = [],
 ): Promise<ProductSummary[]> {
   const wanted = firstIds(ids, limit);
   if (wanted.length === 0) return [];
@@ -128,10 +132,13 @@ export async function listProductCards(
   );
   const rows = list?.cards ?? [];
   // Few stores have hundreds of offers, so each store is read once instead of joined.
-  const stores = await listRetailersById(
+  const stores = new Map(knownStores.map((store) => [store.id, store]));
+  const storeIds = rows.flatMap(({ offers }) => offers.map(([, retailerId]) => retailerId));
+  const others = await listRetailersById(
     db,
-    rows.flatMap(({ offers }) => offers.map(([, retailerId]) => retailerId)),
+    storeIds.filter((id) => !stores.has(id)),
   );
+  for (const [id, store] of others) stores.set(id, store);
   const found = new Map(rows.map((row) => [row.id, toCardWithOffers(row, stores)]));
   return wanted.flatMap((id) => found.get(id) ?? []);
 }

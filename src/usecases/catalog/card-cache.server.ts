@@ -29,22 +29,40 @@ export function readCards({ db }: Pick<Deps, 'db'>): ProductCards {
 export function createCardCache({ db }: Pick<Deps, 'db'>, store: CardStore): CardCache {
   let isKeeping = false;
   let changes = 0;
+  let clears = 0;
   let stores: Promise<Retailer[]> | undefined;
   let lastRefresh: Promise<void> = Promise.resolve();
+
+  async function listStores(): Promise<readonly Retailer[]> {
+    if (!isKeeping) return readStores(db);
+    stores ??= readStores(db);
+    try {
+      return await stores;
+    } catch (error) {
+      stores = undefined;
+      throw error;
+    }
+  }
+
+  const listCards = async (ids: readonly number[]): Promise<ProductSummary[]> =>
+    listProductCards(db, ids, ids.length, isKeeping ? await listStores() : []);
 
   /** Keeps the cards, unless one of them may have changed since the query. */
   async function read(ids: readonly number[]): Promise<ProductSummary[]> {
     const before = changes;
-    const cards = await listProductCards(db, ids, ids.length);
+    const cards = await listCards(ids);
     if (isKeeping && changes === before) for (const card of cards) store.set(card);
     return cards;
   }
 
   async function readAgain(ids: readonly number[]): Promise<void> {
+    const before = clears;
     const known = ids.filter((id) => store.has(id));
     for (let first = 0; first < known.length; first += maxCardsPerQuery) {
-      const part = known.slice(first, first + maxCardsPerQuery);
-      for (const card of await listProductCards(db, part, part.length)) store.set(card);
+      const cards = await listCards(known.slice(first, first + maxCardsPerQuery));
+      // The stores of these cards may have changed.
+      if (clears !== before) return;
+      for (const card of cards) store.set(card);
     }
   }
 
@@ -58,16 +76,7 @@ export function createCardCache({ db }: Pick<Deps, 'db'>, store: CardStore): Car
       const fresh = new Map(found.map((card) => [card.id, card]));
       return wanted.flatMap((id) => fresh.get(id) ?? store.get(id) ?? []);
     },
-    async stores() {
-      if (!isKeeping) return readStores(db);
-      stores ??= readStores(db);
-      try {
-        return await stores;
-      } catch (error) {
-        stores = undefined;
-        throw error;
-      }
-    },
+    stores: listStores,
     keep() {
       isKeeping = true;
     },
@@ -80,6 +89,7 @@ export function createCardCache({ db }: Pick<Deps, 'db'>, store: CardStore): Car
     },
     clear() {
       changes += 1;
+      clears += 1;
       stores = undefined;
       store.clear();
     },

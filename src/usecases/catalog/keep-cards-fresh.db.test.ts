@@ -112,31 +112,57 @@ test('an offer that a feed takes over is no longer marked as demonstration', asy
   }, soon);
 });
 
-test('a change while a card is being read is not overwritten by what was read', async () => {
-  let release = () => {};
+/** Cards whose next read takes until it is released. */
+async function startSlowly() {
   let isSlow = false;
-  const { cards, fresh } = await start({
+  const reading = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const started = await start({
     async rows(row, query) {
       const result = await db.rows(row, query);
       if (isSlow && query.compile().text.includes('picture')) {
         isSlow = false;
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        reading.resolve();
+        await released.promise;
       }
       return result;
     },
   });
+  return {
+    ...started,
+    slowDown() {
+      isSlow = true;
+    },
+    reading: reading.promise,
+    release: released.resolve,
+  };
+}
+
+test('a change while a card is being read is not overwritten by what was read', async () => {
+  const { cards, fresh, slowDown, reading, release } = await startSlowly();
   cards.clear();
-  isSlow = true;
+  slowDown();
   const old = cards.find([1]);
-  await vi.waitFor(() => expect(isSlow).toBe(false), soon);
+  await reading;
   const before = fresh.changes();
   await recordPrices(testDeps(db), [seen(1, 1, 600, 1)]);
   await vi.waitFor(() => expect(fresh.changes()).toBeGreaterThan(before), soon);
   release();
   await old;
   expect(await cards.find([1])).toMatchObject([{ bestPriceCents: 600 }]);
+});
+
+test('a store that changes while a card is read again is not overwritten', async () => {
+  const { cards, slowDown, reading, release } = await startSlowly();
+  slowDown();
+  const refreshed = cards.refresh([1]);
+  await reading;
+  await changeRetailer(testDeps(db), { name: 'Store 1', shippingCents: 1 });
+  cards.clear();
+  release();
+  await refreshed;
+  const [card] = await cards.find([1]);
+  expect(card?.offers[0]?.retailer.shippingCents).toBe(1);
 });
 
 test('after a gap in the price changes, everything is read again', async () => {

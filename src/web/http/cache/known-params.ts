@@ -38,18 +38,19 @@ const ownParams: readonly [page: RegExp, names: readonly string[]][] = [
  */
 export function withKnownParams(url: URL): URL {
   if (url.search === '') return url;
-  const known = new URL(url);
-  known.search = '';
+  const known = new URLSearchParams();
   for (const name of knownParams) {
     const values = url.searchParams.getAll(name).map(asOneLine);
     // A plain form sends a list as one parameter per entry; for other parameters the first value counts.
     const value = isListName(name) ? values.filter(Boolean).join(',') : values[0];
-    if (value) known.searchParams.set(name, value);
+    if (value) known.set(name, value);
   }
   const own = ownParams.find(([page]) => page.test(url.pathname))?.[1] ?? [];
   for (const name of own) {
     const value = asOneLine(url.searchParams.get(name) ?? '');
-    if (value) known.searchParams.set(name, value);
+    if (value) known.set(name, value);
   }
-  return known;
+  const address = new URL(url);
+  address.search = known.toString();
+  return address;
 }
