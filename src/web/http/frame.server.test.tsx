@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { AuthProvider } from '../shared/auth/auth-provider';
 import { SiteFooter } from '../shared/footer/site-footer';
 import { SiteHeader } from '../shared/header/site-header';
 import { RenderContext } from '../shared/render-context';
@@ -16,10 +15,10 @@ interface Page {
 
 function frameOf({ path, brandName, demo, emptyPaths }: Page) {
   const element = (
-    <AuthProvider>
+    <>
       <SiteHeader />
       <SiteFooter />
-    </AuthProvider>
+    </>
   );
   const router = createMemoryRouter([{ id: 'root', path: '*', element, loader: () => null }], {
     initialEntries: [path],

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '~/web/ui/overlays/toaster';
-import { AuthProvider } from './auth/auth-provider';
+import { AccountStart } from './auth/account-start';
 import { CompareHost } from './compare/compare-host';
 import { FavoritesSync } from './favorites/favorites-sync';
 import { SiteFooter } from './footer/site-footer';
@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './route-announcer';
 export function Shell({ children }: { children: ReactNode }) {
   useEffect(replayPreHydrationEvents, []);
   return (
-    <AuthProvider>
+    <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
@@ -24,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <FavoritesSync />
       <Toaster />
-    </AuthProvider>
+      <AccountStart />
+    </>
   );
 }

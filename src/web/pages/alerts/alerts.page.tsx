@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { PageHeader } from '~/web/shared/page-header';
 import { staticMeta } from '~/web/shared/page-meta';
 import { ButtonLink } from '~/web/ui/button-link';

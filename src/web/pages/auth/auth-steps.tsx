@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
 import { comesFromLink, storedUserId } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 import { CheckMail } from './check-mail';
 import {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { firstListName } from '~/domain/favorites/favorites';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { useSavedCount } from '~/web/shared/favorites/saved-store';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageTitle, staticMeta } from '~/web/shared/page-meta';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { retriedPart } from '~/web/shared/lazy-part';
 import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { PageHeader } from '~/web/shared/page-header';

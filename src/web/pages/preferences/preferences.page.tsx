@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { preferenceOptions } from '~/domain/preferences/preference-options';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { staticMeta } from '~/web/shared/page-meta';
 import { AccountPlaceholder } from './account/account-placeholder';
 

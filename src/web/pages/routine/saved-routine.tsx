@@ -11,7 +11,7 @@ import {
   routineIds,
   routinePath,
 } from '~/domain/routine/routine';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { savedIds } from '~/web/shared/favorites/saved-store';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { Button } from '~/web/ui/button';

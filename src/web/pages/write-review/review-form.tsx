@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { lazyPart } from '~/web/shared/lazy-part';
 import { useMayHavePreferences } from '~/web/shared/preferences/use-may-have-preferences';

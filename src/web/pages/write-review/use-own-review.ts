@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import type { OwnReviewJson } from '~/web/shared/reviews/write/review-api';
 
 /** The signed-in person's review of a product; null until it is known, and if there is none. */

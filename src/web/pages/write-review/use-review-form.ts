@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReviewPhoto } from '~/domain/reviews/review';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { checkFields, type FieldErrors } from '~/web/shared/forms/check-fields';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { writeReviewPath } from '~/web/shared/reviews/review-params';

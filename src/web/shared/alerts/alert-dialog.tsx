@@ -5,7 +5,7 @@ import { Button } from '~/web/ui/button';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import { SkeletonText } from '~/web/ui/skeleton';
 import { TextLink } from '~/web/ui/text-link';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { AlertForm } from './alert-form';
 import { alertIntent } from './alert-intent';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 
 /** The URL fragment that opens a product's price alert once the visitor is signed in. */
 export const alertIntent = (productId: number): string => `#price-alert-${productId}`;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import type { ButtonLook } from '~/web/ui/button-look';
 import { BellIcon } from '~/web/ui/page-icons';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 import { useAlertIntent } from './alert-intent';
 
 // Lazy: most visitors never open it.

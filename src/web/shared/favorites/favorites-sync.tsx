@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 import { setAccountIds } from './saved-store';
 
 /** Keeps favorites on all pages in sync with the signed-in account. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/web/ui/button-link';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 import { useSavedCount } from '../favorites/saved-store';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { Link } from '~/web/ui/link';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 import { useSavedCount } from '../favorites/saved-store';
 
 export function MenuAccount() {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useAuth } from '../auth/auth-context';
+import { useAuth } from '../auth/use-auth';
 import { callApi } from '../private-data/call-api';
 import { hasDevicePreferences, preferencesStorageKey } from './device-preferences';
 import {

@@ -1,10 +1,12 @@
-import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
-import { useAuth } from '../auth/auth-context';
+import { useSyncExternalStore } from 'react';
+import { currentAccount, subscribeToAccount } from '../auth/account-store';
 import { hasDevicePreferences } from './device-preferences';
 
-/** Whether there may be preferences to load: of the account or of this device. False on the server. */
-export function useMayHavePreferences(): boolean {
-  const { user } = useAuth();
-  const isHydrated = useIsHydrated();
-  return isHydrated && (user !== null || hasDevicePreferences());
-}
+/**
+ * Whether there may be preferences to load: of the account or of this device. False on the server. Listings use
+ * it, so it renders them again only if it changes.
+ */
+export const useMayHavePreferences = (): boolean =>
+  useSyncExternalStore(subscribeToAccount, mayHavePreferences, () => false);
+
+const mayHavePreferences = (): boolean => currentAccount().user !== null || hasDevicePreferences();

@@ -1,21 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInRouter } from '../../../../tests/browser/render-in-router';
+import { showAs } from '../../../../tests/browser/show-as';
 import { stubFetch } from '../../../../tests/browser/stub-fetch';
-import { WithAccount } from '../../../../tests/browser/with-account';
 import { aShownReview, someReviews } from '../../../../tests/factories/shown-review';
 import { ShowReviews } from './review-link';
 import { defaultReviewParams } from './review-params';
 import type { ReviewsData } from './reviews-data';
 import { ReviewsView } from './reviews-view';
 
-const show = (reviews: ReviewsData, { isSignedIn = false } = {}) =>
-  renderInRouter(
-    <WithAccount isSignedIn={isSignedIn}>
-      <ReviewsView reviews={reviews} />
-    </WithAccount>,
-    '/product/7/reviews',
-  );
+beforeEach(() => showAs('signed out'));
+
+const show = (reviews: ReviewsData) =>
+  renderInRouter(<ReviewsView reviews={reviews} />, '/product/7/reviews');
 
 test('shows our figure and the stores’ figure apart from each other', async () => {
   await show(someReviews());
@@ -60,11 +57,9 @@ test('a choice in the form is applied at once', async () => {
 test('in a tab, links show other reviews in place', async () => {
   const shown = vi.fn();
   const { address } = await renderInRouter(
-    <WithAccount isSignedIn={false}>
-      <ShowReviews value={shown}>
-        <ReviewsView reviews={someReviews()} />
-      </ShowReviews>
-    </WithAccount>,
+    <ShowReviews value={shown}>
+      <ReviewsView reviews={someReviews()} />
+    </ShowReviews>,
     '/product/7',
   );
   await page.getByLabelText('Sort by').selectOptions('newest');
@@ -130,7 +125,8 @@ test('a signed-in person votes, and can change the vote', async () => {
     return { helpful };
   });
   const items = [aShownReview({ helpful })];
-  await show(someReviews({ items, total: 1 }), { isSignedIn: true });
+  showAs('signed in');
+  await show(someReviews({ items, total: 1 }));
   const no = page.getByRole('button', { name: 'No', exact: true });
   await expect.element(no).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Yes' }).click();

@@ -1,9 +1,9 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '~/web/shared/auth/attempt';
-import { useAuth } from '~/web/shared/auth/auth-context';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
 import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';

@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { preferencesStorageKey } from '~/web/shared/preferences/device-preferences';
 import { renderInRouter } from '../../../../../tests/browser/render-in-router';
+import { showAs } from '../../../../../tests/browser/show-as';
 import { stubFetch } from '../../../../../tests/browser/stub-fetch';
-import { WithAccount } from '../../../../../tests/browser/with-account';
 import type { LabelPartData } from '../page-data';
 import { IngredientList } from './ingredient-list';
 
@@ -20,12 +20,9 @@ const own = { skinTypes: [], hairTypes: [], concerns: [], hides: false };
 
 afterEach(() => localStorage.clear());
 
-const renderList = () =>
-  renderInRouter(
-    <WithAccount isSignedIn={false}>
-      <IngredientList parts={[part]} productId={7} />
-    </WithAccount>,
-  );
+beforeEach(() => showAs('signed out'));
+
+const renderList = () => renderInRouter(<IngredientList parts={[part]} productId={7} />);
 
 test('marks what the person avoids, and says so above the list', async () => {
   const avoid = [{ slug: 'parfum', name: 'Parfum' }];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
-import { useAuth } from '~/web/shared/auth/auth-context';
+import { useAuth } from '~/web/shared/auth/use-auth';
 import { Button } from '~/web/ui/button';
 import { SignOutIcon } from '~/web/ui/icons';
 import { type OwnProfile, profileQuery } from './account-data';

@@ -1,18 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  currentAccount,
-  setAccount,
-  signedOutAccount,
-  subscribeToAccount,
-  unknownAccount,
-} from './account-store';
+import { currentAccount, setAccount, signedOutAccount } from './account-store';
 import { authClient } from './auth-client';
-import { AuthContext } from './auth-context';
 import { comesFromLink, onStoredUserChange, storedUserId } from './signed-in-hint';
 
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const account = useSyncExternalStore(subscribeToAccount, currentAccount, () => unknownAccount);
+/** Finds out who is signed in when the page has loaded. */
+export function AccountStart() {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial URL
   useEffect(() => {
@@ -22,8 +15,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     else setTimeout(loadAuthClient, 300);
     return onStoredUserChange(loadAuthClient);
   }, []);
-  const state = useMemo(() => ({ ...account, signOut }), [account]);
-  return <AuthContext value={state}>{children}</AuthContext>;
+  return null;
 }
 
 function loadAuthClient(): void {
@@ -31,9 +23,4 @@ function loadAuthClient(): void {
     // Offline: treat as signed out for now; the next private action retries.
     if (currentAccount().loading) setAccount(signedOutAccount);
   });
-}
-
-async function signOut(): Promise<void> {
-  const { signOutHere } = await import('./sign-out-here');
-  await signOutHere();
 }
