@@ -28,7 +28,7 @@ import {
   subtractFrom,
   uniteWith,
 } from './structures/bitset';
-import { addGroup, itemsOf, type Postings } from './structures/postings';
+import { addGroup, type Postings } from './structures/postings';
 import { keyedBetween } from './structures/ranked-keys';
 import { selectPage } from './structures/select-page';
 import { addTagged, forEachSetWith, productsTagged } from './tags';
@@ -42,45 +42,41 @@ export function createConditions(catalog: Catalog) {
   /** What price changes do not affect. */
   const cached = new LRUCache<string, Bits>({ max: 64 });
 
-  function withTag(name: string): Bits {
-    const known = cached.get(name);
+  function findOnce(key: string, find: () => Bits): Bits {
+    const known = cached.get(key);
     if (known) return known;
-    const bits = productsTagged(tags, name, size);
-    cached.set(name, bits);
+    const bits = find();
+    cached.set(key, bits);
     return bits;
   }
 
+  const withTag = (name: string): Bits => findOnce(name, () => productsTagged(tags, name, size));
+
   function withAnyTag(names: readonly string[]): Bits {
-    if (names.length === 1) return withTag(names[0]!);
-    const key = names.join(' ');
-    const known = cached.get(key);
-    if (known) return known;
-    const bits = emptyBits(size);
-    for (const name of names) addTagged(tags, name, bits);
-    cached.set(key, bits);
-    return bits;
+    return findOnce(names.join(' '), () => {
+      const bits = emptyBits(size);
+      for (const name of names) addTagged(tags, name, bits);
+      return bits;
+    });
   }
 
   /** Products that have an ingredient, or one of a family: as a tag, or on their resolved label. */
   function containing(slug: string): Bits {
-    const key = `containing ${slug}`;
-    const known = cached.get(key);
-    if (known) return known;
-    const bits = productsTagged(tags, `ingredient:${slug}`, size);
-    addContaining(ingredients, slug, bits);
-    cached.set(key, bits);
-    return bits;
+    return findOnce(`containing ${slug}`, () => {
+      const bits = productsTagged(tags, `ingredient:${slug}`, size);
+      addContaining(ingredients, slug, bits);
+      return bits;
+    });
   }
 
   /** Products of which it is known whether they contain an ingredient: equal for equal keys. */
   function absenceKnown(key: string, slug: string): Bits {
-    const known = cached.get(key);
-    if (known) return known;
-    const bits = withTag(ingredientsAreListed).slice();
-    if (!isTagged(slug)) intersectWith(bits, ingredients.resolved);
-    for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
-    cached.set(key, bits);
-    return bits;
+    return findOnce(key, () => {
+      const bits = withTag(ingredientsAreListed).slice();
+      if (!isTagged(slug)) intersectWith(bits, ingredients.resolved);
+      for (const claim of claimsOfAbsence(slug)) uniteWith(bits, withTag(`claim:${claim}`));
+      return bits;
+    });
   }
 
   const absenceKey = (slug: string): string =>
@@ -88,13 +84,11 @@ export function createConditions(catalog: Catalog) {
 
   /** Products that are known not to contain an ingredient or a family; see `isKnownWithout`. */
   function without(slug: string): Bits {
-    const key = `without ${slug}`;
-    const known = cached.get(key);
-    if (known) return known;
-    const bits = absenceKnown(absenceKey(slug), slug).slice();
-    for (const avoided of avoidedWith(slug)) subtractFrom(bits, containing(avoided));
-    cached.set(key, bits);
-    return bits;
+    return findOnce(`without ${slug}`, () => {
+      const bits = absenceKnown(absenceKey(slug), slug).slice();
+      for (const avoided of avoidedWith(slug)) subtractFrom(bits, containing(avoided));
+      return bits;
+    });
   }
 
   /** Products that are known to suit; see `isSuitable`. Not cached: every shopper has a list of their own. */
@@ -130,18 +124,15 @@ export function createConditions(catalog: Catalog) {
   }
 
   function inSections(category: string | null, subcategory: string | null): Bits {
-    const key = `section ${category ?? ''}/${subcategory ?? ''}`;
-    const known = cached.get(key);
-    if (known) return known;
     const { list, products } = sections;
-    const bits = inGroups(
-      products,
-      (code) =>
-        (category === null || list[code]?.category === category) &&
-        (subcategory === null || list[code]?.subcategory === subcategory),
+    return findOnce(`section ${category ?? ''}/${subcategory ?? ''}`, () =>
+      inGroups(
+        products,
+        (code) =>
+          (category === null || list[code]?.category === category) &&
+          (subcategory === null || list[code]?.subcategory === subcategory),
+      ),
     );
-    cached.set(key, bits);
-    return bits;
   }
 
   function ofBrands(slugs: ReadonlySet<string>): Bits {
@@ -164,28 +155,32 @@ export function createConditions(catalog: Catalog) {
 
   /** Amounts of one unit, both ends included. */
   function sized(kind: number, min: number, max: number): Bits {
-    const bits = emptyBits(size);
-    const [from, to] = [toHundredths(min), toHundredths(max)];
-    const { kinds, amounts } = sizes;
-    for (let product = 0; product < size; product++) {
-      if (kinds[product] !== kind) continue;
-      if (amounts[product]! >= from && amounts[product]! <= to) setBit(bits, product);
-    }
-    return bits;
+    return findOnce(`sized ${kind} ${min} ${max}`, () => {
+      const bits = emptyBits(size);
+      const [from, to] = [toHundredths(min), toHundredths(max)];
+      const { kinds, amounts } = sizes;
+      for (let product = 0; product < size; product++) {
+        if (kinds[product] !== kind) continue;
+        if (amounts[product]! >= from && amounts[product]! <= to) setBit(bits, product);
+      }
+      return bits;
+    });
   }
 
+  type MaxSizeOf = (category: string, subcategory: string) => number;
+
   /** Milliliters or grams up to a size for each section, or a name that says so. */
-  function ofTravelSize(maxSizeOf: (category: string, subcategory: string) => number): Bits {
+  function findTravelSizes(maxSizeOf: MaxSizeOf): Bits {
     const bits = emptyBits(size);
     const { kinds, amounts } = sizes;
-    const isMeasured = (product: number) =>
-      kinds[product] === kindCode({ amount: 1, unit: 'ml' }) ||
-      kinds[product] === kindCode({ amount: 1, unit: 'g' });
-    for (const [section, { category, subcategory }] of sections.list.entries()) {
-      const max = toHundredths(maxSizeOf(category, subcategory));
-      for (const product of itemsOf(sections.products, section)) {
-        if (amounts[product]! <= max && isMeasured(product)) setBit(bits, product);
-      }
+    const maxAmounts = sections.list.map(({ category, subcategory }) =>
+      toHundredths(maxSizeOf(category, subcategory)),
+    );
+    const milliliters = kindCode({ amount: 1, unit: 'ml' });
+    const grams = kindCode({ amount: 1, unit: 'g' });
+    for (let product = 0; product < size; product++) {
+      if (kinds[product] !== milliliters && kinds[product] !== grams) continue;
+      if (amounts[product]! <= maxAmounts[sections.codes[product]!]!) setBit(bits, product);
     }
     for (const word of travelSizeWords) {
       const { postings, groups } = fields.name.find(word, 'whole');
@@ -227,7 +222,7 @@ export function createConditions(catalog: Catalog) {
         case 'size':
           return sized(kindCode({ amount: 1, unit: slot.unit }), slot.minAmount, slot.maxAmount);
         case 'travel-size':
-          return ofTravelSize(maxTravelSizeOf);
+          return findOnce('travel size', () => findTravelSizes(maxTravelSizeOf));
         case 'spf':
           return withSpf(slot.min);
         case 'category':
@@ -256,7 +251,9 @@ export function createConditions(catalog: Catalog) {
 
     /** A wider meaning of a part that nothing meets; null: there is none. */
     meetingWidely(slot: QuerySlot): Bits | null {
-      if (slot.kind === 'travel-size') return ofTravelSize(() => maxCarryOnSize);
+      if (slot.kind === 'travel-size') {
+        return findOnce('carry-on size', () => findTravelSizes(() => maxCarryOnSize));
+      }
       if (slot.kind !== 'audience') return null;
       const bits = everything.slice();
       for (const other of otherAudiences[slot.slug] ?? []) {

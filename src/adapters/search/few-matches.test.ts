@@ -75,6 +75,11 @@ const product = (
   subcategory: 'serums',
   ...more,
 });
+const ofConditioner = (milliliters: number): Partial<SearchProduct> => ({
+  category: 'haircare',
+  subcategory: 'conditioner',
+  size: { amount: milliliters, unit: 'ml' },
+});
 const ofMascara = (milliliters: number): Partial<SearchProduct> => ({
   category: 'makeup',
   subcategory: 'mascara',
@@ -96,6 +101,8 @@ const skincare = createSearchIndex([
   product(30, 'Paddle Brush', ['type:detangling-brush']),
   product(31, 'Small Mascara', ['type:mascara'], ofMascara(4)),
   product(32, 'Full Mascara', ['type:mascara'], ofMascara(9)),
+  product(33, 'Soft Conditioner', ['type:conditioner'], ofConditioner(90)),
+  product(34, 'Rich Conditioner', ['type:conditioner'], ofConditioner(300)),
 ]);
 const ask = (search: string) =>
   skincare.list({ ...anyProduct, search, sort: 'relevance', pageSize: 40, now });
@@ -106,6 +113,7 @@ test.each([
   ['shampoo set', [27, 28], 'a few letters are no piece of a word'],
   ['paddle brush', [30, 29], 'the typed word of a type comes first'],
   ['mini mascara', [31], 'a small size is small for its kind'],
+  ['mini conditioner', [33], 'without a small size, what a carry-on may hold will do'],
 ])('“%s” finds %j: %s', (text, expected) => {
   expect(ask(text).ids).toEqual(expected);
 });

@@ -24,7 +24,8 @@ export function createPrices(size: number, choices: Choices): Prices {
   return {
     best: createRankedKeys(size, 2),
     savings: createRankedKeys(size, 2),
-    unit: createRankedKeys(size, 2),
+    // Few buckets: an order by unit price goes through those of other kinds of units in vain.
+    unit: createRankedKeys(size, 1),
     onSale: emptyBits(size),
     choices,
   };

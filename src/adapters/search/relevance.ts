@@ -1,5 +1,4 @@
 import {
-  type AnsweringTag,
   evidenceOf,
   neighborPoints,
   ownWordPoints,
@@ -12,9 +11,9 @@ import type { MatchReason } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
 import type { AppliedWord, TextMatch } from './match-text';
 import { hasNeighbors } from './names';
-import { type Bits, countBits, hasBit, listBits, setBit } from './structures/bitset';
-import { type FoundGroups, itemsOf, type Postings } from './structures/postings';
-import { countSetsWith, forEachSetWith, strengthsOf } from './tags';
+import { type Bits, hasBit, setBit } from './structures/bitset';
+import { type FoundGroups, itemsOf } from './structures/postings';
+import { addPoints, strengthsOf } from './tags';
 
 /**
  * The most popular products are scored first. Once the pages so far are full of products with the highest
@@ -52,20 +51,10 @@ export function createRelevance(catalog: Catalog) {
   const histogram = new Uint32Array(scoreCount);
   const chosen = new Uint32Array(size);
   const chosenScores = new Uint16Array(size);
-
-  function addPoints(
-    { starts, items }: Postings,
-    group: number,
-    { bits, end }: Ranked,
-    points: number,
-  ): void {
-    const last = starts[group + 1]!;
-    for (let at = starts[group]!; at < last; at++) {
-      const product = items[at]!;
-      if (product >= end) return;
-      if (hasBit(bits, product)) scores[product]! += points;
-    }
-  }
+  const setPoints = {
+    formulas: new Uint16Array(tags.formulas.starts.length - 1),
+    shades: new Uint16Array(tags.shades.starts.length - 1),
+  };
 
   /** Where a word scores, the most points first. */
   const findMatches = ({ text }: AppliedWord): WordScore[] =>
@@ -129,28 +118,33 @@ export function createRelevance(catalog: Catalog) {
     }
   }
 
-  /** Goes through the hits or through the sets of tags with the tag, whichever are fewer. */
-  function scoreTag(tag: AnsweringTag, hits: Ranked, total: number): void {
-    if (total > countSetsWith(tags, tag.name)) {
-      forEachSetWith(tags, tag.name, (products, set, strength) =>
-        addPoints(products, set, hits, tagPoints(tag, strength)),
-      );
-      return;
+  /** Most hits share their tags with others. */
+  function collectTagPoints(match: TextMatch): void {
+    setPoints.formulas.fill(0);
+    setPoints.shades.fill(0);
+    for (const { tag } of tagsOf(match)) {
+      addPoints(tags, tag.name, (strength) => tagPoints(tag, strength), setPoints);
     }
-    const strengthFor = strengthsOf(tags, tag.name);
-    for (const product of listBits(hits.bits, 0, total)) {
-      const strength = strengthFor(product);
-      if (strength > 0) scores[product]! += tagPoints(tag, strength);
+  }
+
+  /** Needs the points of `collectTagPoints`. */
+  function scoreTags({ bits }: Ranked): void {
+    const { formulas, shades } = tags;
+    for (let at = 0; at < bits.length; at++) {
+      for (let word = bits[at]!; word !== 0; word &= word - 1) {
+        const product = (at << 5) + 31 - Math.clz32(word & -word);
+        scores[product]! +=
+          setPoints.formulas[formulas.setOf[product]!]! + setPoints.shades[shades.setOf[product]!]!;
+      }
     }
   }
 
   function scoreHits(hits: Ranked, match: TextMatch, words: readonly WordScore[][]): void {
     scores.fill(0, 0, hits.end);
-    const total = match.understood.length > 0 ? countBits(hits.bits) : 0;
     for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const word of match.ownWords) scoreWord(ownMatches(word), hits);
-    for (const { tag } of tagsOf(match)) scoreTag(tag, hits, total);
+    if (match.understood.length > 0) scoreTags(hits);
     for (const product of match.titles) if (product < hits.end) scores[product]! += titlePoints;
   }
 
@@ -227,6 +221,7 @@ export function createRelevance(catalog: Catalog) {
       { expand, skip, limit }: { expand: boolean; skip: number; limit: number },
     ): number[] {
       const words = match.words.map(findMatches);
+      if (match.understood.length > 0) collectTagPoints(match);
       const best = maxPoints(match, words);
       const isUntitled = match.titles.length === 0;
       let popular = Math.max(1, skip + limit) * popularPerResult;

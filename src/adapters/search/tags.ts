@@ -55,13 +55,6 @@ export function productsTagged(tags: Tags, name: string, size: number): Bits {
   return bits;
 }
 
-/** How many sets of tags include a tag. */
-export function countSetsWith({ codes, formulas, shades }: Tags, name: string): number {
-  const code = codes.get(name);
-  if (code === undefined) return 0;
-  return setsWithTag(formulas.setsWith, code).length + setsWithTag(shades.setsWith, code).length;
-}
-
 /** Calls back for every set of tags that includes a tag, with the strength. */
 export function forEachSetWith(
   { codes, formulas, shades }: Tags,
@@ -76,6 +69,33 @@ export function forEachSetWith(
       const item = (code << strengthBits) | strength;
       const end = starts[item + 1]!;
       for (let at = starts[item]!; at < end; at++) visit(sets.products, withItem[at]!, strength);
+    }
+  }
+}
+
+/** What each set of tags scores. */
+export interface SetPoints {
+  formulas: Uint16Array;
+  shades: Uint16Array;
+}
+
+/** Adds points by the strength of a tag to all sets that include it. */
+export function addPoints(
+  tags: Tags,
+  name: string,
+  pointsOf: (strength: number) => number,
+  points: SetPoints,
+): void {
+  const code = tags.codes.get(name);
+  if (code === undefined) return;
+  for (const kind of ['formulas', 'shades'] as const) {
+    const { starts, sets } = tags[kind].setsWith;
+    const ofKind = points[kind];
+    for (let strength = 0; strength < 1 << strengthBits; strength++) {
+      const item = (code << strengthBits) | strength;
+      const end = starts[item + 1]!;
+      const added = pointsOf(strength);
+      for (let at = starts[item]!; at < end; at++) ofKind[sets[at]!]! += added;
     }
   }
 }
