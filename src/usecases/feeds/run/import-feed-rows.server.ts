@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '~/db/engine/database.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import {
@@ -59,6 +60,8 @@ export async function importFeedRows(
   let batch: FeedBatch | null = null;
   try {
     for await (const { rows, endsBatch } of inChunks(open.rows(), { batchRows, chunkRows })) {
+      // Lets the pending batch send its next statement: small chunks end before a stage yields.
+      await setImmediate();
       // An earlier attempt may have used another batch size.
       const done = Math.min(rows.length, Math.max(0, before.rowsDone - position));
       if (done > 0) await reading.markImported(rows.slice(0, done).flatMap(({ key }) => key ?? []));
