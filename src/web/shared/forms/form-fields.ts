@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatCount } from '~/web/ui/fields/format-count';
 
 /** Replaces control characters, which could break the database or email headers. */
 const asLine = (text: string) =>
@@ -26,11 +27,9 @@ export function lineWith(...rules: Parameters<ReturnType<typeof z.string>['check
   return z.pipe(written(asLine), z.string().check(...rules));
 }
 
-const countFormat = new Intl.NumberFormat('en-US');
-
 /** A required single-line field. `what` completes "Please enter …". */
 export function requiredLine(what: string, maxLength: number) {
-  const message = `Please enter ${what}, up to ${countFormat.format(maxLength)} characters.`;
+  const message = `Please enter ${what}, up to ${formatCount(maxLength)} characters.`;
   return z.pipe(
     written(asLine),
     z.string().check(z.minLength(1, message), z.maxLength(maxLength, message)),
@@ -38,7 +37,7 @@ export function requiredLine(what: string, maxLength: number) {
 }
 
 export function paragraphs(what: string, minLength: number, maxLength: number) {
-  const message = `Please enter ${what}, ${minLength} to ${countFormat.format(maxLength)} characters.`;
+  const message = `Please enter ${what}, ${minLength} to ${formatCount(maxLength)} characters.`;
   return z.pipe(
     written(asParagraphs),
     z.string().check(z.minLength(minLength, message), z.maxLength(maxLength, message)),
@@ -46,7 +45,7 @@ export function paragraphs(what: string, minLength: number, maxLength: number) {
 }
 
 export function optionalParagraphs(maxLength: number) {
-  const message = `Please keep this to ${countFormat.format(maxLength)} characters.`;
+  const message = `Please keep this to ${formatCount(maxLength)} characters.`;
   return z.pipe(written(asParagraphs), z.string().check(z.maxLength(maxLength, message)));
 }
 
@@ -79,7 +78,7 @@ const asLink = (text: string) => withScheme(asLine(text));
 
 /** A required URL. `what` completes "Please enter …". */
 export function webAddress(what: string) {
-  const message = `Please enter ${what}, such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters.`;
+  const message = `Please enter ${what}, such as https://example.com/page, up to ${formatCount(maxUrlLength)} characters.`;
   return z.pipe(
     written(asLink),
     z.string().check(z.maxLength(maxUrlLength, message), z.refine(isWebAddress, message)),
@@ -87,7 +86,7 @@ export function webAddress(what: string) {
 }
 
 export function optionalWebAddress() {
-  const message = `Please enter a link such as https://example.com/page, up to ${countFormat.format(maxUrlLength)} characters, or leave this empty.`;
+  const message = `Please enter a link such as https://example.com/page, up to ${formatCount(maxUrlLength)} characters, or leave this empty.`;
   return z.pipe(
     written(asLink),
     z.string().check(
