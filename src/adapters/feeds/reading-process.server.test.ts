@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { feedLimits } from '~/domain/feeds/feed-limits';
@@ -39,6 +40,15 @@ async function countRows(frames: ReturnType<typeof readInChildProcess>, onRows =
 
 test('all rows of a file are returned', async () => {
   expect(await countRows(readInChildProcess(files, never))).toBe(rowCount);
+});
+
+test('a process that waits because the pipe is full loses nothing', async () => {
+  let rows = 0;
+  for await (const frame of readInChildProcess(files, never)) {
+    if (rows === 0) await setTimeout(300);
+    if ('rows' in frame) rows += frame.rows.length;
+  }
+  expect(rows).toBe(rowCount);
 });
 
 test.each([

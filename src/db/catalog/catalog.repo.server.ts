@@ -53,22 +53,18 @@ export async function findCatalogState(db: Queryable): Promise<CatalogState> {
  */
 const countedCatalog = sql`
   with listed as materialized (
-    select category, brand_id, count(*) as product_count, sum(review_count) as review_count
-    from product where exists (select from product_price where product_id = product.id)
+    select category, brand_id, count(*) as product_count, sum(review_count) as review_count,
+      sum(${savingsPercentSql('best_price_cents', 'highest_price_cents')}) as savings_percent_sum
+    from product join product_price on product_id = product.id
     group by category, brand_id
-  ), priced as (
-    select count(*) as priced_count,
-      coalesce(sum(${savingsPercentSql('best_price_cents', 'highest_price_cents')}), 0)
-        as savings_percent_sum
-    from product_price
   ), by_category as (
     select category,
       jsonb_build_object('brandCount', count(*), 'reviewCount', sum(review_count)) as figures
     from listed group by category
   )
   select coalesce(sum(product_count), 0) as product_count,
-    (select priced_count from priced) as priced_count,
-    (select savings_percent_sum from priced) as savings_percent_sum,
+    coalesce(sum(product_count), 0) as priced_count,
+    coalesce(sum(savings_percent_sum), 0) as savings_percent_sum,
     jsonb_build_object(
       'brandCount', (select count(distinct brand_id) from listed),
       'retailerCount', (select count(*) from retailer

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
-import type { NewOffer } from '~/domain/prices/price-observation';
+import type { NewOffer, NewOfferWithoutId } from '~/domain/prices/price-observation';
 import { type Column, rowTable } from '../engine/bulk.server';
 import { columnLists, zipColumns } from '../engine/column-lists.server';
 import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
@@ -35,8 +35,7 @@ const offerRow = z
 const offerFields = sql`id, product_id, retailer_id, price_cents, original_price_cents, in_stock,
   url, seen_at`;
 
-const columns: readonly Column<NewOffer>[] = [
-  { name: 'id', type: 'integer', value: ({ offer }) => offer.id },
+const columnsWithoutId: readonly Column<NewOfferWithoutId>[] = [
   { name: 'product_id', type: 'integer', value: ({ offer }) => offer.productId },
   { name: 'retailer_id', type: 'integer', value: ({ offer }) => offer.retailerId },
   { name: 'price_cents', type: 'integer', value: ({ offer }) => offer.priceCents },
@@ -47,10 +46,16 @@ const columns: readonly Column<NewOffer>[] = [
   { name: 'price_since', type: 'timestamptz', value: ({ since }) => since },
 ];
 
-const table = copyTable('offer', columns);
+const columns: readonly Column<NewOffer>[] = [
+  { name: 'id', type: 'integer', value: ({ offer }) => offer.id },
+  ...columnsWithoutId,
+];
 
-/** A buffer for new offers. */
-export const createOfferBuffer = () => new CopyBuffer(table);
+const table = copyTable('offer', columns);
+const tableWithoutId = copyTable('offer', columnsWithoutId);
+
+/** A buffer for new offers that get their ids from the database. */
+export const createOfferBuffer = () => new CopyBuffer(tableWithoutId);
 
 export async function insertOffers(db: Queryable, offers: readonly NewOffer[]): Promise<void> {
   await copyRows(db, table, offers);

@@ -80,14 +80,20 @@ export interface NewOffer {
   since: Date | null;
 }
 
+/** A new offer that gets its id from the database. */
+export interface NewOfferWithoutId {
+  offer: Omit<Offer, 'id'>;
+  since: Date | null;
+}
+
 /** The offer that one observation creates. */
 export function offerFromObservation(
-  { id, productId, retailerId }: OfferKey,
+  { productId, retailerId }: Omit<OfferKey, 'id'>,
   { priceCents, originalPriceCents, inStock, seenAt }: ObservedPrice,
   url: string,
-): NewOffer {
+): NewOfferWithoutId {
   return {
-    offer: { id, productId, retailerId, priceCents, originalPriceCents, inStock, url, seenAt },
+    offer: { productId, retailerId, priceCents, originalPriceCents, inStock, url, seenAt },
     since: inStock ? seenAt : null,
   };
 }
@@ -105,7 +111,8 @@ export function createOfferFromObservations(
   );
   const url = first?.url ?? later.find((seen) => seen.url !== undefined)?.url;
   if (!first || url === undefined) return null;
-  const { offer, since } = offerFromObservation(key, first, url);
+  const { offer: created, since } = offerFromObservation(key, first, url);
+  const offer = { ...created, id: key.id };
   const change = addObservationsToIntervals(offer, later);
   const { id: offerId, priceCents } = offer;
   const opening = since ? [{ offerId, priceCents, from: since, to: change?.closedAt ?? null }] : [];

@@ -24,7 +24,9 @@ async function read(): Promise<void> {
   } catch {
     // Some systems do not allow it; then it runs at normal priority.
   }
-  new Worker(new URL(import.meta.url), { workerData: task }).unref();
+  // With streams of its own: connecting them to ours would make our standard output non-blocking.
+  const streams = { stdout: true, stderr: true };
+  new Worker(new URL(import.meta.url), { workerData: task, ...streams }).unref();
   const { FeedOutput } = await import('./feed-output.server');
   const { readFeed } = await import('./read-feed.server');
   const output = new FeedOutput(standardOutput);

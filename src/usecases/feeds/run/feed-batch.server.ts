@@ -21,7 +21,7 @@ import type { PriceObservation } from '~/domain/prices/price-observation';
 import type { EntryChange } from '~/usecases/changes/find-entry-changes.server';
 import { writeChanges } from '~/usecases/changes/write-changes.server';
 import { requestPhotos } from '~/usecases/pictures/request-photo.server';
-import { FirstPrices, type OfferIds } from '~/usecases/prices/first-prices.server';
+import { FirstPrices } from '~/usecases/prices/first-prices.server';
 import { recordPricesIn } from '~/usecases/prices/record-prices.server';
 import type { EntryPlan } from './plan-entry';
 import type { RunContext } from './run-context.server';
@@ -56,8 +56,8 @@ export class FeedBatch {
   /** The entries that take the place of another one, by product. */
   private readonly takeovers = new Map<number, string>();
 
-  /** Adds what an entry changes; a first price gets one of the reserved ids. */
-  add(plan: EntryPlan, offerIds: OfferIds): void {
+  /** Adds what an entry changes. */
+  add(plan: EntryPlan): void {
     const { entry, created, price, foreignPrice, retired, question, photo } = plan;
     if (retired) {
       this.releasedProductIds.push(retired.productId);
@@ -72,7 +72,7 @@ export class FeedBatch {
     if (plan.isKnown) this.rows.push(entry);
     else this.newRows.add(entry);
     if (price && plan.takesOver) this.takeOver(price.productId, entry.retailerKey);
-    if (price && created) this.firstPrices.add(price, offerIds.take());
+    if (price && created) this.firstPrices.add(price);
     else if (price) this.prices.push(price);
     if (foreignPrice) this.foreignPrices.push(foreignPrice);
     if (question) this.questions.push(question);

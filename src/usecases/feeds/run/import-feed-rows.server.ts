@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Queryable } from '~/db/engine/database.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import {
@@ -9,7 +10,6 @@ import {
 import type { RunReport } from '~/domain/feeds/report/run-report';
 import type { EntryChange, EntryReadAgain } from '~/usecases/changes/find-entry-changes.server';
 import type { Deps, OpenFeed } from '~/usecases/deps';
-import { OfferIds } from '~/usecases/prices/first-prices.server';
 import { BatchQueue, inChunks } from './batches';
 import { FeedBatch } from './feed-batch.server';
 import { classifyRows, type MatchedRow, matchRows } from './match-rows.server';
@@ -47,20 +47,21 @@ interface ImportOptions {
  * transaction.
  */
 export async function importFeedRows(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   context: RunContext,
   reading: Reading,
   { open, before, batchRows, onProgress, write }: ImportOptions,
 ): Promise<RunProgress> {
   const { chunkRows } = reading;
   const queue = new BatchQueue();
-  const offerIds = new OfferIds();
   let report = withoutUnreadable(before.report);
   let position = 0;
   let notifiedAt = performance.now();
   let batch: FeedBatch | null = null;
   try {
     for await (const { rows, endsBatch } of inChunks(open.rows(), { batchRows, chunkRows })) {
+      // Lets the pending batch send its next statement: small chunks end before a stage yields.
+      await setImmediate();
       // An earlier attempt may have used another batch size.
       const done = Math.min(rows.length, Math.max(0, before.rowsDone - position));
       if (done > 0) await reading.markImported(rows.slice(0, done).flatMap(({ key }) => key ?? []));
@@ -68,9 +69,7 @@ export async function importFeedRows(
         if (!batch) reading.beginBatch();
         batch ??= new FeedBatch();
         const results = await processRows(context, reading, rows.slice(done), position + done);
-        const createdCount = results.plans.filter(({ created }) => created).length;
-        await offerIds.reserve(deps, createdCount);
-        for (const plan of results.plans) batch.add(plan, offerIds);
+        for (const plan of results.plans) batch.add(plan);
         batch.addChanges(results.changes);
         report = addResults(report, results);
       }
@@ -86,7 +85,7 @@ export async function importFeedRows(
       batch = null;
       await queue.add(() =>
         write(async (tx) => {
-          await planned.write(tx, { ...context, now: deps.clock.now(), suppressNotify });
+          await planned.write(tx, { ...context, now: clock.now(), suppressNotify });
           return progress;
         }),
       );
