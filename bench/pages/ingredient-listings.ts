@@ -3,7 +3,7 @@ import { quantile } from '../search/report.ts';
 import { type ComparedSite, printTable } from './compared-site.ts';
 import { requestPage } from './request-page.ts';
 
-const addressCount = 200;
+const addressCount = 280;
 const warmUpCount = 40;
 const categories = [null, 'skincare', 'makeup', 'haircare', 'fragrance', 'tools'];
 const sorts = [null, null, null, 'price-low', 'rating', 'unit-price'];
