@@ -62,6 +62,21 @@ export function createPlainScan(
     };
   }
 
+  function count(query: ListingQuery): ReturnType<SearchIndex['count']> {
+    const all = list({ ...query, expand: true, page: 1, pageSize: products.length });
+    const hits = products.filter(({ id }) => all.ids.includes(id));
+    const categories = Map.groupBy(hits, ({ category }) => category);
+    return {
+      total: list(query).total,
+      byCategory: Object.fromEntries(
+        [...categories].map(([category, own]) => [
+          category,
+          new Set(own.map(({ familyId }) => familyId)).size,
+        ]),
+      ),
+    };
+  }
+
   return {
     productCount: products.length,
     popularCount: popularFamilies.size,
@@ -75,6 +90,7 @@ export function createPlainScan(
         .map(({ id }) => id);
     },
     pick: (query) => list(query).ids,
+    count,
     updatePrices(changes) {
       const byId = new Map(changes.map((change) => [change.id, change]));
       products = products.map((product) => ({ ...product, ...byId.get(product.id) }));

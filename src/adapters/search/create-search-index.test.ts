@@ -45,6 +45,7 @@ describe('the index returns the same as a plain scan', () => {
             const expected = scan.list(query);
             expect(index.list(query)).toEqual(expected);
             expect(index.pick(query)).toEqual(expected.ids);
+            expect(index.count(query)).toEqual(scan.count(query));
           }
         },
       ),

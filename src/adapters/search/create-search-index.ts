@@ -100,7 +100,7 @@ function createIndexFrom(
     understood.set(text, known);
     return known;
   };
-  const listing = createListing(catalog, search, understandText, facets.count);
+  const listing = createListing(catalog, search, understandText, facets);
 
   function productWith(id: number): number | null {
     let low = 0;
@@ -126,6 +126,7 @@ function createIndexFrom(
     list: listing.list,
     named: (name) => productsNamed(catalog, foldText(name).words).map((product) => ids[product]!),
     pick: listing.pick,
+    count: listing.count,
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

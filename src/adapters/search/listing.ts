@@ -7,6 +7,7 @@ import {
   facetNames,
   type ListingQuery,
   type ListingResult,
+  type SearchIndex,
 } from '~/domain/search/search-index';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
@@ -37,7 +38,7 @@ export function createListing(
   catalog: Catalog,
   search: TextSearch,
   understand: (text: string) => UnderstoodQuery,
-  countFacets: FacetCounter['count'],
+  facets: Pick<FacetCounter, 'count' | 'countByCategory'>,
 ) {
   const { size, families, sizes, byAge, prices, ratings } = catalog;
   const conditions = createConditions(catalog);
@@ -191,12 +192,18 @@ export function createListing(
       variants: hits.total,
       ids: page.map(idOf),
       families: page.map((product) => summarize(product, hits.bits)),
-      facets: countFacets(hitsOf),
+      facets: facets.count(hitsOf),
       understood: match.understood,
       dropped: match.dropped,
       loosened: match.loosened,
       ...(query.explain && { reasons: page.map((product) => pager.explain(product, match)) }),
     };
+  }
+
+  function count(query: ListingQuery): ReturnType<SearchIndex['count']> {
+    const hits = selectorOf(query).select();
+    const total = query.expand ? hits.total : familiesIn(hits);
+    return { total, byCategory: facets.countByCategory(hits) };
   }
 
   function pick(query: ListingQuery): number[] {
@@ -212,5 +219,5 @@ export function createListing(
     return pager.page(hits, match, { sort, page: 1, pageSize: limit, expand: false });
   }
 
-  return { list, pick, pickBest };
+  return { list, count, pick, pickBest };
 }

@@ -24,6 +24,7 @@ export function createSwappableSearch(): SwappableSearch {
       return current.brandNames;
     },
     pick: (query) => current.pick(query),
+    count: (query) => current.count(query),
     updatePrices: (changes) => current.updatePrices(changes),
     updateRatings: (changes) => current.updateRatings(changes),
     replace(next) {

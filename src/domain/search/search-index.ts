@@ -278,6 +278,8 @@ export interface SearchIndex {
   readonly brandNames: ReadonlyMap<string, string>;
   /** The ids that `list` would return, without facet counts: much cheaper. */
   pick(query: ListingQuery): number[];
+  /** How many products `list` would count in total, and how many of them by category: much cheaper, too. */
+  count(query: ListingQuery): { total: number; byCategory: Record<string, number> };
   /** Applies price changes; ignores unknown products. */
   updatePrices(changes: readonly SearchPrices[]): void;
   /** Applies changed ratings; ignores unknown products. */

@@ -47,7 +47,7 @@ export async function browseListing(
     facets: {
       ...facets,
       category: params.subcategory
-        ? countListing(deps, withoutShelf(params), suiting).facets.category
+        ? countListing(deps, withoutShelf(params), suiting).byCategory
         : facets.category,
     },
     choices: listChoices(names, facets, params),
@@ -80,5 +80,5 @@ export function countListing(
   params: ListingParams,
   suiting: Suitability | null,
 ) {
-  return search.list({ ...toListingQuery(params, clock.now()), suiting, page: 1, pageSize: 1 });
+  return search.count({ ...toListingQuery(params, clock.now()), suiting });
 }

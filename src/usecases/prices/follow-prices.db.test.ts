@@ -26,6 +26,7 @@ function createPriceBook(products: readonly SearchProduct[]) {
     named: no,
     brandNames: new Map(),
     pick: no,
+    count: no,
     toBytes: no,
     rowVersionOf: no,
     extend: no,

@@ -42,6 +42,7 @@ export type HitsOf = (facet: Facet) => Hits;
 
 export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
   count(hitsOf: HitsOf): Facets;
+  countByCategory(hits: Hits): Facets['category'];
 }
 
 /** If fewer than one in this many products are hits, looking at each is faster than intersecting sets. */
@@ -211,6 +212,7 @@ function createCounter(
 
   return {
     change: counters.choices.change,
+    countByCategory: (hits) => recordOf('category', countHits(hits, ['category'])),
     count(hitsOf) {
       // Most facets share their hits, which are counted once.
       const counted = new Map<Facet, Counts>();
