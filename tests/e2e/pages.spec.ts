@@ -188,6 +188,20 @@ for (const [path, title, sections] of legal) {
 }
 
 testWithoutScripts(
+  'comparisons and routines print without menu and footer',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/compare?ids=1,2', '/routine']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    }
+  },
+);
+
+testWithoutScripts(
   'the privacy policy describes what the software does',
   { tag: '@once' },
   async ({ page }) => {

@@ -55,7 +55,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         title="Compare Products"
         lead="Up to four products side by side, at today’s prices. The address of this page can be shared."
       />
-      <div className="page-column pb-20">
+      <div data-prints className="page-column pb-20">
         <Notices hasMore={hasMore} missingCount={missingCount} />
         {products.length > 0 ? (
           <>

@@ -62,7 +62,7 @@ export default function RoutinePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow="Skincare" title="Routine Builder" lead={description} />
-      <div className="page-column pb-20">
+      <div data-prints className="page-column pb-20">
         <noscript>
           <p className="mb-8 max-w-prose bg-sunken px-5 py-4">
             The address of this page has your whole routine. Bookmark it to keep it.
