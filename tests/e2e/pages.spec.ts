@@ -191,9 +191,9 @@ testWithoutScripts(
   'comparisons and routines print without menu and footer',
   { tag: '@once' },
   async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     for (const path of ['/compare?ids=1,2', '/routine']) {
       await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
