@@ -10,8 +10,8 @@ interface ChoiceGroupProps {
 /** Checkboxes under a title. */
 export function ChoiceGroup({ title, isSection, options, chosen, onChange }: ChoiceGroupProps) {
   return (
-    <fieldset>
-      <legend className={isSection ? 'mb-4 font-display text-2xl' : 'mt-6 mb-2 font-semibold'}>
+    <fieldset className={isSection ? undefined : 'mt-6'}>
+      <legend className={isSection ? 'mb-4 font-display text-2xl' : 'mb-2 font-semibold'}>
         {isSection ? <h2>{title}</h2> : title}
       </legend>
       <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
