@@ -18,7 +18,12 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
     forms: ['inbox-client', 'take-form-limit'],
     ingredients: ['explain-label', 'read-dictionary'],
     listing: ['list-products'],
-    matching: ['match-feed-offers', 'find-remembered-matches', 'manage-category-rules'],
+    matching: [
+      'find-chain-products',
+      'find-remembered-matches',
+      'manage-category-rules',
+      'match-feed-offers',
+    ],
     newsletter: ['follow-newsletter-setting'],
     operations: ['site-keys'],
     pictures: ['refuse-picture', 'request-photo'],

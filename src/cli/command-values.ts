@@ -16,6 +16,7 @@ export const commandOptions = {
   shelf: { type: 'string' },
   retailer: { type: 'string' },
   currency: { type: 'string' },
+  chain: { type: 'string' },
   link: { type: 'string' },
   shipping: { type: 'string' },
   'free-from': { type: 'string' },

@@ -1,7 +1,7 @@
-import type { Retailer } from '~/domain/catalog/product';
+import type { RetailerSettings } from '~/domain/catalog/product';
 import { formatDollars } from '~/domain/prices/money';
 import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
-import { listStores } from '~/usecases/catalog/list-stores.server';
+import { listStoreSettings } from '~/usecases/catalog/list-stores.server';
 import type { Command } from '../command.server';
 import {
   currencyProblem,
@@ -11,9 +11,16 @@ import {
 } from '../feeds/feed-input';
 import { UsageError } from '../usage-error';
 
-function lineOf(retailer: Retailer): string {
-  const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
-    retailer;
+function lineOf(retailer: RetailerSettings): string {
+  const {
+    name,
+    shippingCents,
+    freeShippingFromCents,
+    returnPolicy,
+    priceMatchEligible,
+    domains,
+    chain,
+  } = retailer;
   const shipping =
     shippingCents === null
       ? 'unknown'
@@ -23,15 +30,16 @@ function lineOf(retailer: Retailer): string {
   const free =
     freeShippingFromCents === null ? '' : `, free from ${formatDollars(freeShippingFromCents)}`;
   const matched = priceMatchEligible ? `price match on ${domains.join(', ')}` : 'no price match';
-  return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
+  const chained = chain === null ? '' : `  chain ${chain}`;
+  return `${name}  shipping ${shipping}${free}  ${matched}${chained}  returns: ${returnPolicy}`;
 }
 
 export const retailerCommands: Record<string, Command> = {
   'retailer list': {
-    about: 'list stores with shipping, returns and price matching',
+    about: 'list stores with shipping, returns, price matching and chains',
     options: { json: 'as JSON' },
     async run({ deps, values, print }) {
-      const stores = await listStores(deps);
+      const stores = await listStoreSettings(deps);
       if (values.json) print(JSON.stringify(stores, null, 2));
       else for (const store of stores) print(lineOf(store));
       if (stores.length === 0 && !values.json) print('None.');

@@ -1,3 +1,4 @@
+import { isChainName } from '~/domain/catalog/chain-name';
 import { isCurrencyCode } from '~/domain/prices/currency';
 import { parseDollars } from '~/domain/prices/money';
 import type { CommandHelp } from '../command-help';
@@ -37,6 +38,7 @@ export const retailerOptions = {
   domains: 'A,B: the store’s domains, for price match requests',
   affiliate: 'URL: where clicks lead, with {url} for the URL of the offer',
   'picture-hosts': 'A,B: hosts allowed for its pictures',
+  chain: 'NAME: stores with the same chain share product ids; empty for none',
 } satisfies CommandHelp['options'];
 
 /** The options that `readFeedInput` reads. */
@@ -73,6 +75,10 @@ export function readRetailerTerms(values: CommandValues) {
   if (pictureHosts && !pictureHosts.every(isHost)) {
     return 'Write hosts without https://: --picture-hosts cdn.shop.example,img.shop.example';
   }
+  const chain = values.chain?.trim();
+  if (chain && !isChainName(chain)) {
+    return "--chain must be 1 to 40 characters of a-z, 0-9 and hyphens: --chain thg (or --chain '' for none)";
+  }
   return {
     shippingCents,
     freeShippingFromCents,
@@ -81,6 +87,7 @@ export function readRetailerTerms(values: CommandValues) {
     priceMatchEligible: matches === undefined ? undefined : matches === 'yes',
     domains,
     pictureHosts,
+    chain: chain === '' ? null : chain,
   };
 }
 

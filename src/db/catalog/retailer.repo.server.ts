@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Retailer } from '~/domain/catalog/product';
+import type { Retailer, RetailerSettings } from '~/domain/catalog/product';
 import { type Column, insertRows } from '../engine/bulk.server';
 import type { Queryable } from '../engine/database.server';
 import { rowOf } from '../engine/row.server';
 import { sql } from '../engine/sql.server';
 
-export const retailerRow = rowOf({
+const retailerShape = {
   id: z.number(),
   name: z.string(),
   slug: z.string(),
@@ -15,7 +15,10 @@ export const retailerRow = rowOf({
   affiliateTemplate: z.string(),
   priceMatchEligible: z.boolean(),
   domains: z.array(z.string()),
-});
+};
+export const retailerRow = rowOf(retailerShape);
+
+const settingsRow = rowOf({ ...retailerShape, chain: z.string().nullable() });
 
 const columns: readonly Column<Retailer>[] = [
   { name: 'id', type: 'integer', value: ({ id }) => id },
@@ -47,6 +50,17 @@ export async function listRetailers(db: Queryable, limit: number): Promise<Retai
   );
 }
 
+/** Like `listRetailers`, with their settings. */
+export async function listRetailerSettings(
+  db: Queryable,
+  limit: number,
+): Promise<RetailerSettings[]> {
+  return db.rows(
+    settingsRow,
+    sql`select ${retailerFields}, chain from retailer order by name, id limit ${limit}`,
+  );
+}
+
 /** The retailers with these ids, by id. */
 export async function listRetailersById(
   db: Queryable,
@@ -72,10 +86,13 @@ export async function findRetailerBySlug(db: Queryable, slug: string): Promise<R
 }
 
 /** A retailer by its name, case-insensitive. */
-export async function findRetailerByName(db: Queryable, name: string): Promise<Retailer | null> {
+export async function findRetailerByName(
+  db: Queryable,
+  name: string,
+): Promise<RetailerSettings | null> {
   const [retailer] = await db.rows(
-    retailerRow,
-    sql`select ${retailerFields} from retailer where lower(name) = lower(${name}) or slug = ${name}
+    settingsRow,
+    sql`select ${retailerFields}, chain from retailer where lower(name) = lower(${name}) or slug = ${name}
       order by id limit 1`,
   );
   return retailer ?? null;
@@ -100,6 +117,14 @@ export async function updateRetailerCurrency(
   await db.execute(
     sql`update retailer set currency = ${retailer.currency} where id = ${retailer.id}`,
   );
+}
+
+/** Sets the chain whose shops share product ids with a retailer; null: none. */
+export async function updateRetailerChain(
+  db: Queryable,
+  retailer: { id: number; chain: string | null },
+): Promise<void> {
+  await db.execute(sql`update retailer set chain = ${retailer.chain} where id = ${retailer.id}`);
 }
 
 /** Prevents concurrent additions of retailers until the transaction ends; does not block reads. */

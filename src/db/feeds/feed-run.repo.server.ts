@@ -7,7 +7,10 @@ import { type Sql, sql } from '../engine/sql.server';
 
 const reportShape = z
   .custom<Partial<RunReport>>((value) => typeof value === 'object' && value !== null)
-  .transform((report): RunReport => ({ ...emptyReport(), ...report }));
+  .transform((report): RunReport => {
+    const empty = emptyReport();
+    return { ...empty, ...report, matched: { ...empty.matched, ...report.matched } };
+  });
 
 const runRow = rowOf({
   id: z.number(),

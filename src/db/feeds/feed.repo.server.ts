@@ -12,6 +12,7 @@ const feedRow = rowOf({
   address: z.string(),
   isFull: z.boolean(),
   currency: z.string().nullable(),
+  chain: z.string().nullable(),
   linkTemplate: z.string().nullable(),
   everyMinutes: z.number().nullable(),
   pausedAt: z.date().nullable(),
@@ -22,13 +23,20 @@ const feedRow = rowOf({
 });
 
 const select = (rest: Sql) => sql`select feed.id, feed.name, retailer_id, retailer.name as retailer,
-    address, is_full, coalesce(feed.currency, retailer.currency) as currency, link_template, every_minutes, paused_at, quarantined_at, etag,
+    address, is_full, coalesce(feed.currency, retailer.currency) as currency, chain, link_template, every_minutes, paused_at, quarantined_at, etag,
     last_modified, confirmed_at
   from feed join retailer on retailer.id = retailer_id ${rest}`;
 
 export type NewFeed = Omit<
   Feed,
-  'id' | 'retailer' | 'pausedAt' | 'quarantinedAt' | 'etag' | 'lastModified' | 'confirmedAt'
+  | 'id'
+  | 'retailer'
+  | 'chain'
+  | 'pausedAt'
+  | 'quarantinedAt'
+  | 'etag'
+  | 'lastModified'
+  | 'confirmedAt'
 >;
 
 /** Adds a feed, or changes one of the same name. */

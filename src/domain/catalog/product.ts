@@ -71,6 +71,12 @@ export interface Retailer {
   domains: readonly string[];
 }
 
+/** A retailer, and what only the operator needs to know. */
+export interface RetailerSettings extends Retailer {
+  /** The chain whose shops share product ids with it. */
+  chain: string | null;
+}
+
 export interface Offer {
   id: number;
   productId: number;

@@ -12,6 +12,8 @@ export interface Feed {
   isFull: boolean;
   /** The currency of prices that do not name one: the feed's own setting, or the retailer's. */
   currency: string | null;
+  /** The chain whose shops share product ids with the retailer. */
+  chain: string | null;
   linkTemplate: string | null;
   everyMinutes: number | null;
   pausedAt: Date | null;

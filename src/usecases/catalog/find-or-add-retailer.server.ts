@@ -4,6 +4,7 @@ import {
   findRetailerByName,
   insertRetailers,
   lockRetailers,
+  updateRetailerChain,
 } from '~/db/catalog/retailer.repo.server';
 import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { AppError } from '~/domain/app-error';
@@ -27,6 +28,8 @@ export interface RetailerTerms {
   currency?: string | undefined;
   /** Hosts from which its photos may be fetched. */
   pictureHosts?: readonly string[] | undefined;
+  /** The chain whose shops share product ids; null: none. */
+  chain?: string | null | undefined;
 }
 
 /** Finds a retailer by name, or adds it with the given terms. */
@@ -61,6 +64,7 @@ export async function findOrAddRetailer(
       await notifyStoresChanged(tx);
     }
     if (terms.pictureHosts) await updatePictureHosts(tx, { id, hosts: terms.pictureHosts });
+    if (terms.chain !== undefined) await updateRetailerChain(tx, { id, chain: terms.chain });
     return retailer;
   });
 }

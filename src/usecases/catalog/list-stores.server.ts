@@ -1,7 +1,11 @@
-import { findRetailerBySlug, listRetailers } from '~/db/catalog/retailer.repo.server';
+import {
+  findRetailerBySlug,
+  listRetailerSettings,
+  listRetailers,
+} from '~/db/catalog/retailer.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
-import type { Retailer } from '~/domain/catalog/product';
+import type { Retailer, RetailerSettings } from '~/domain/catalog/product';
 import type { Deps } from '../deps';
 
 const maxStores = 200;
@@ -9,6 +13,12 @@ const maxStores = 200;
 /** The stores that we compare, in the order in which they were added. */
 export async function listStores({ db }: Pick<Deps, 'db'>): Promise<Retailer[]> {
   return readStores(db.reader);
+}
+
+/** Like `listStores`, with what only the operator needs to know. */
+export async function listStoreSettings({ db }: Pick<Deps, 'db'>): Promise<RetailerSettings[]> {
+  const stores = await listRetailerSettings(db, maxStores);
+  return stores.sort((a, b) => a.id - b.id);
 }
 
 /** Like `listStores`, from this connection. */

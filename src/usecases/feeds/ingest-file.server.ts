@@ -26,6 +26,7 @@ export async function ingestFile(deps: FeedDeps, input: IngestInput): Promise<Fe
         address: input.address,
         isFull: input.isFull,
         currency: input.currency ?? null,
+        chain: input.retailer.chain ?? retailer?.chain ?? null,
         linkTemplate: input.linkTemplate ?? null,
       },
       onProgress,

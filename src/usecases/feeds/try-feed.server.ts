@@ -12,7 +12,10 @@ import { applyOutcome, type FeedDeps, type FeedOutcome } from './run-feed.server
 /** Reads and matches a feed and reports the outcome without writing anything. */
 export async function tryFeed(
   deps: FeedDeps,
-  feed: Pick<Feed, 'id' | 'retailerId' | 'address' | 'isFull' | 'currency' | 'linkTemplate'>,
+  feed: Pick<
+    Feed,
+    'id' | 'retailerId' | 'address' | 'isFull' | 'currency' | 'chain' | 'linkTemplate'
+  >,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Omit<FeedOutcome, 'runId'>> {
   const began = performance.now();

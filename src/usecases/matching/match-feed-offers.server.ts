@@ -66,6 +66,8 @@ export interface FeedMatcher {
     offer: FeedOffer,
     remembered: RememberedMatch | undefined,
     priceCents: number | null,
+    /** Products that other retailers of the chain sell under the offer's id. */
+    chainProducts?: readonly ProductToMatch[],
   ): Placement;
 }
 
@@ -184,7 +186,7 @@ export async function createFeedMatcher(
   }
 
   return {
-    place(offer, remembered, priceCents) {
+    place(offer, remembered, priceCents, chainProducts) {
       const label = offer.ingredientsText ? readLabel(offer.ingredientsText, labelNames) : noLabel;
       const labeled = { offer, label };
       // Compare as the product that the offer would become.
@@ -217,7 +219,14 @@ export async function createFeedMatcher(
       const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
       const title = index.titleOf(toMatch);
       const possible = candidates.filter((candidate) => mayBeListedTwice(candidate, title));
-      const decision = decide(storeTitle(title), possible, knowledge);
+      const sameId = chainProducts && new Set(chainProducts.map(({ productId }) => productId));
+      const decision = sameId
+        ? decide(
+            storeTitle(title),
+            [...chainProducts, ...possible.filter(({ productId }) => !sameId.has(productId))],
+            { ...knowledge, sameId },
+          )
+        : decide(storeTitle(title), possible, knowledge);
       if (decision.kind === 'ask') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {
@@ -225,10 +234,11 @@ export async function createFeedMatcher(
         const { gtin } = offer;
         const isSameNumber =
           gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
-        const by = isSameNumber ? 'gtin' : 'title';
+        const by = isSameNumber ? 'gtin' : sameId?.has(productId) ? 'chain id' : 'title';
         const otherScore = listed.scoreOf(productId);
         const isBetter = !isSameNumber && otherScore !== undefined && score > otherScore;
-        if (otherScore === undefined || isBetter) listed.add(productId, isSameNumber ? 1 : score);
+        if (otherScore === undefined || isBetter)
+          listed.add(productId, by === 'title' ? score : certainScore);
         return { kind: 'match', productId, score, reasons, by, ...(isBetter && { isBetter }) };
       }
       if (priceCents === null) return { kind: 'incomplete', reasons: ['no matching product'] };

@@ -35,6 +35,7 @@ export function reportRows({
     ['new', report.new],
     ['known by the retailer’s id', matched['own id']],
     ['matched by GTIN', matched.gtin],
+    ['matched by the id at another store of the chain', matched['chain id']],
     ['matched by brand, name and size', matched.title],
     ['matched by your decision', matched.operator],
     ['new products', report.newProducts],

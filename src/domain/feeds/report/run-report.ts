@@ -2,7 +2,7 @@ import type { FeedFormat, RowProblem } from '../feed-offer';
 import type { LostRows } from './lost-rows';
 
 /** How an offer was matched to its product. */
-export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';
+export type MatchedBy = 'own id' | 'gtin' | 'chain id' | 'title' | 'new' | 'operator';
 
 /**
  * State of an entry: listed on the site; waiting for an answer of the operator; no category; data missing; another entry of the
@@ -84,7 +84,7 @@ export const emptyReport = (): RunReport => ({
   unchanged: 0,
   changed: 0,
   new: 0,
-  matched: { 'own id': 0, gtin: 0, title: 0, new: 0, operator: 0 },
+  matched: { 'own id': 0, gtin: 0, 'chain id': 0, title: 0, new: 0, operator: 0 },
   states: {
     placed: 0,
     question: 0,

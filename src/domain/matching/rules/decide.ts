@@ -5,7 +5,7 @@ import type { LearnedBrands } from '../words/brand-key';
 import { isVague } from '../words/forms';
 import type { UnsharedWord } from './align-words';
 import type { BrandCatalog } from './brand-catalog';
-import { type Comparison, compareTitles, type Doubt } from './compare-titles';
+import { type Comparison, type Conflict, compareTitles, type Doubt } from './compare-titles';
 import { explainComparison } from './explain-comparison';
 import { sameName } from './same-name';
 import { shareEnoughWords } from './shared-words';
@@ -48,7 +48,9 @@ export interface MatchKnowledge {
   /** From the operator's earlier decisions. */
   brands?: LearnedBrands;
   /** Products that this offer was rejected for. */
-  rejected?: ReadonlySet<number>;
+  rejected?: ReadonlySet<number> | undefined;
+  /** Products that another shop of the chain sells under this offer's id. */
+  sameId?: ReadonlySet<number> | undefined;
   /**
    * The score of this shop's other entry for a product; undefined: it has none. A shop that lists
    * two entries says that they are two products.
@@ -64,7 +66,11 @@ export interface MatchKnowledge {
 interface Weighed {
   productId: number;
   comparison: Comparison;
+  /** Whether another shop of the chain sells it under the offer's id, and neither brand nor GTIN contradicts. */
+  isSameId: boolean;
 }
+
+const sameIdReason = 'the same id at another shop of the chain';
 
 /**
  * Decides which product an offer belongs to: a candidate, a new product, or a question to the
@@ -90,6 +96,8 @@ export function decide(
   // The same GTIN on apparently different products: one of the shops is wrong.
   const numbered = weighed.filter(({ comparison }) => comparison.sameGtin);
   if (numbered.length > 0) return ask(numbered, 'the same GTIN, but the rest contradicts it');
+  const sameId = weighed.filter(({ isSameId }) => isSameId);
+  if (sameId.length > 0) return ask(sameId, `${sameIdReason}, but the rest contradicts it`);
   const near = weighed.filter(isNear);
   if (near.length > 0) return ask(near, 'similar, but not certainly the same');
   const { score, reasons } = explainCandidate(nearest);
@@ -100,7 +108,7 @@ export function decide(
 function weighAll(
   title: Title,
   candidates: readonly Candidate[],
-  { brands, rejected, listedScore, catalog }: MatchKnowledge,
+  { brands, rejected, sameId, listedScore, catalog }: MatchKnowledge,
 ): Weighed[] {
   const weighed: Weighed[] = [];
   for (const product of candidates) {
@@ -109,16 +117,22 @@ function weighAll(
     const other = readTitle(product, brands);
     const listed = listedScore?.(productId);
     const isSameGtin = title.gtin !== null && title.gtin === other.gtin;
-    if (!isSameGtin && !mayBeOne(title, other, listed)) continue;
+    const hasSameId = sameId?.has(productId) ?? false;
+    if (!isSameGtin && !hasSameId && !mayBeOne(title, other, listed)) continue;
     const byTitles = compareTitles(title, other);
     const isOpen = catalog !== undefined && mayBeSettled(byTitles);
     const comparison = isOpen ? compareTitles(title, other, catalog) : byTitles;
-    if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, comparison)) {
-      weighed.push({ productId, comparison });
+    const isSameId = hasSameId && !comparison.conflicts.some(refutesId);
+    const candidate = { productId, comparison, isSameId };
+    if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, candidate)) {
+      weighed.push(candidate);
     }
   }
   return weighed.sort(bestFirst);
 }
+
+/** Under another brand or GTIN, the shops use one id for two products. */
+const refutesId = (conflict: Conflict): boolean => conflict === 'brand' || conflict === 'GTIN';
 
 /** Whether the catalog may change the decision: it costs more than the comparison. */
 function mayBeSettled({ conflicts, sameWords, score }: Comparison): boolean {
@@ -149,17 +163,32 @@ function isSameEntry({
 }
 
 /** Whether this offer fits better than the shop's other entry for the product. */
-function isBetterThan(listedScore: number, { score, sameGtin, sameWords }: Comparison): boolean {
-  return sameGtin || score > listedScore + (sameWords ? 0 : leadToTakeOver);
+function isBetterThan(listedScore: number, weighed: Weighed): boolean {
+  const { sameGtin, sameWords } = weighed.comparison;
+  return sameGtin || scoreOf(weighed) > listedScore + (sameWords ? 0 : leadToTakeOver);
 }
 
-function isFitting({ comparison: { sameGtin, score, conflicts } }: Weighed): boolean {
-  return conflicts.length === 0 && (sameGtin || score >= sure);
+/** Whether more than the titles says that they are one product. */
+const isProven = (weighed: Weighed): boolean => proofOf(weighed) > 0;
+
+/** A GTIN outweighs an id of the chain. */
+const proofOf = ({ comparison, isSameId }: Weighed): number =>
+  comparison.sameGtin ? 2 : isSameId ? 1 : 0;
+
+function isFitting(weighed: Weighed): boolean {
+  const { score, conflicts } = weighed.comparison;
+  return conflicts.length === 0 && (isProven(weighed) || score >= sure);
 }
 
-/** A GTIN settles what else is doubtful. */
-function doubtsAbout({ comparison }: Weighed, catalog: BrandCatalog | undefined): DoubtToAsk[] {
-  if (comparison.sameGtin) return [];
+function scoreOf(weighed: Weighed): number {
+  const { score, conflicts } = weighed.comparison;
+  return isProven(weighed) && conflicts.length === 0 ? Math.max(score, 0.99) : score;
+}
+
+/** A GTIN or an id of the chain settles what else is doubtful. */
+function doubtsAbout(weighed: Weighed, catalog: BrandCatalog | undefined): DoubtToAsk[] {
+  const { comparison } = weighed;
+  if (isProven(weighed)) return [];
   return catalog && sharesOnlyLine(comparison, catalog)
     ? [...comparison.doubts, 'line']
     : [...comparison.doubts];
@@ -193,11 +222,12 @@ function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
 }
 
 /** Better in one respect and not worse in the other; mixed results are for the operator. */
-function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: Weighed): boolean {
-  if (best.sameGtin && !other.sameGtin) return true;
-  const lead = best.evidence - other.evidence;
+function isClearlyBetter(best: Weighed, other: Weighed): boolean {
+  if (proofOf(best) > proofOf(other)) return true;
+  const lead = best.comparison.evidence - other.comparison.evidence;
   if (lead >= clearLead) return true;
-  return lead > -clearLead && (rankOf(best) > rankOf(other) || sharesMore(best, other));
+  const isBetter = rankOf(best) > rankOf(other) || sharesMore(best.comparison, other.comparison);
+  return lead > -clearLead && isBetter;
 }
 
 /** Whether it has all words in common with the offer that the other candidate has, and more. */
@@ -208,10 +238,11 @@ function sharesMore({ words: best }: Comparison, { words: other }: Comparison): 
   );
 }
 
-/** GTIN outweighs words, words outweigh size. 'Noir de Noir' repeats a word of 'Noir'. */
-function rankOf({ sameGtin, size, sameWords, offer, product }: Comparison): number {
+/** Proof outweighs words, words outweigh size. 'Noir de Noir' repeats a word of 'Noir'. */
+function rankOf(weighed: Weighed): number {
+  const { size, sameWords, offer, product } = weighed.comparison;
   const isExact = sameWords && sameName(offer, product);
-  return (sameGtin ? 8 : 0) + (sameWords ? 4 : 0) + (isExact ? 2 : 0) + (size === true ? 1 : 0);
+  return proofOf(weighed) * 8 + (sameWords ? 4 : 0) + (isExact ? 2 : 0) + (size === true ? 1 : 0);
 }
 
 function bestFirst(a: Weighed, b: Weighed): number {
@@ -224,19 +255,18 @@ function bestFirst(a: Weighed, b: Weighed): number {
 }
 
 /** Only fitting candidates are ranked by more than their score. */
-const fittingRank = (weighed: Weighed) => (isFitting(weighed) ? rankOf(weighed.comparison) : 0);
+const fittingRank = (weighed: Weighed) => (isFitting(weighed) ? rankOf(weighed) : 0);
 
 function ask(weighed: readonly Weighed[], reason: string): MatchDecision {
   const candidates = weighed.slice(0, maxAskedCandidates).map(explainCandidate);
   return { kind: 'ask', score: candidates[0]?.score ?? 0, candidates, reasons: [reason] };
 }
 
-function explainCandidate({ productId, comparison }: Weighed): WeighedCandidate {
-  const { score, sameGtin, conflicts } = comparison;
-  const isCertain = sameGtin && conflicts.length === 0;
+function explainCandidate(weighed: Weighed): WeighedCandidate {
+  const reasons = explainComparison(weighed.comparison);
   return {
-    productId,
-    score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: explainComparison(comparison),
+    productId: weighed.productId,
+    score: scoreOf(weighed),
+    reasons: weighed.isSameId ? [sameIdReason, ...reasons] : reasons,
   };
 }

@@ -57,12 +57,15 @@ export interface MatchedRow {
 
 /** Finds the products of changed rows, in sequence: a row may match a product of the previous one. */
 export async function matchRows(
-  context: Pick<RunContext, 'matcher' | 'titleBrands' | 'categories'>,
+  context: Pick<RunContext, 'matcher' | 'titleBrands' | 'categories' | 'findChainProducts'>,
   reading: Reading,
   rows: readonly ChangedRow[],
 ): Promise<MatchedRow[]> {
   const unknown = rows.filter(({ known }) => isOpen(known) || known?.hash === '');
   const remembered = await reading.findRemembered(unknown.map(({ key }) => key));
+  const chained = await context.findChainProducts?.(
+    rows.filter(({ known }) => isOpen(known)).map(({ key }) => key),
+  );
   const branded = await addTitleBrands(context, rows);
   const matched: MatchedRow[] = [];
   let matcher: FeedMatcher | null = null;
@@ -74,7 +77,7 @@ export async function matchRows(
     let placement = placeWithoutMatching(changed, decided, context.categories);
     if (!placement) {
       matcher ??= await context.matcher();
-      placement = matcher.place(offer, decided, sitePrice?.cents ?? null);
+      placement = matcher.place(offer, decided, sitePrice?.cents ?? null, chained?.get(key));
     }
     matched.push({ changed, placement });
   }

@@ -13,6 +13,10 @@ import {
   findEntryChanges,
 } from '~/usecases/changes/find-entry-changes.server';
 import type { Deps, OpenFeed } from '~/usecases/deps';
+import {
+  type ChainProducts,
+  findChainProducts,
+} from '~/usecases/matching/find-chain-products.server';
 import { listCategoryRules } from '~/usecases/matching/manage-category-rules.server';
 import { createFeedMatcher, type FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
 
@@ -45,16 +49,19 @@ export interface RunContext extends Readonly<OperatorRules> {
   readonly findChanges: (entries: readonly EntryReadAgain[]) => Promise<EntryChange[]>;
   /** Finds brands in titles; learned when the first offer has no brand. */
   readonly titleBrands: () => Promise<TitleBrands>;
+  /** Finds the products that other retailers of the chain sell under the same ids; null: there is no chain. */
+  readonly findChainProducts: ((retailerKeys: readonly string[]) => Promise<ChainProducts>) | null;
 }
 
 /** Reads the rules that decide what becomes of a feed's entries. */
 export async function readOperatorRules(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  feed: Pick<Feed, 'currency'>,
+  feed: Pick<Feed, 'currency' | 'chain'>,
 ): Promise<OperatorRules> {
   const rates = await listRatesOfDay(db, clock.now());
   const newest = rates.reduce((day, rate) => (rate.day > day ? rate.day : day), '');
   const parts = [await findOperatorRulesVersion(db), rates.length, newest, feed.currency ?? ''];
+  if (feed.chain !== null) parts.push(feed.chain);
   return {
     rulesVersion: parts.join('.'),
     categories: new CategoryPlacer(await listCategoryRules({ db })),
@@ -66,7 +73,7 @@ export async function readOperatorRules(
 export async function createRunContext(
   deps: Pick<Deps, 'db' | 'createCandidateIndex'>,
   given: {
-    feed: Pick<Feed, 'id' | 'retailerId'>;
+    feed: Pick<Feed, 'id' | 'retailerId' | 'chain'>;
     rules: OperatorRules;
     open: OpenFeed;
     runId: number;
@@ -75,7 +82,7 @@ export async function createRunContext(
   },
 ): Promise<RunContext> {
   const { feed, rules, open, runId, startedAt, isAccepted } = given;
-  const { id: feedId, retailerId } = feed;
+  const { id: feedId, retailerId, chain } = feed;
   return {
     ...rules,
     feedId,
@@ -87,6 +94,10 @@ export async function createRunContext(
     matcher: once(() => createFeedMatcher(deps, { retailerId, now: startedAt })),
     findChanges: (entries) => findEntryChanges(deps, retailerId, entries),
     titleBrands: once(() => learnTitleBrands(deps, open)),
+    findChainProducts:
+      chain === null
+        ? null
+        : (retailerKeys) => findChainProducts(deps, { chain, retailerId, retailerKeys }),
   };
 }
 
