@@ -78,3 +78,12 @@ test('the details of a store are changed', async () => {
     'price match on store-a.example  returns: 60 days',
   );
 });
+
+test('the chain of a store is set, shown and refused', async () => {
+  expect((await runRetailer('set', ['Store', 'A'], { chain: ' thg ' })).text).toContain(
+    'chain thg',
+  );
+  expect((await runRetailer('list')).text).toContain('chain thg');
+  await expect(runRetailer('set', ['Store', 'A'], { chain: 'The Hut' })).rejects.toThrow('--chain');
+  expect((await runRetailer('set', ['Store', 'A'], { chain: '' })).text).not.toContain('chain');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatInterval, readFeedInput } from './feed-input';
+import { formatInterval, readFeedInput, readRetailerTerms } from './feed-input';
 
 describe('reports invalid options with an example', () => {
   test.each([
@@ -20,6 +20,9 @@ describe('reports invalid options with an example', () => {
     ['a.csv', { retailer: 'A', domains: 'com' }, 'without https://'],
     ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match must be'],
     ['a.csv', { retailer: 'A', returns: ' ' }, '--returns'],
+    ['a.csv', { retailer: 'A', chain: 'THG' }, '--chain thg'],
+    ['a.csv', { retailer: 'A', chain: 'the hut' }, '--chain thg'],
+    ['a.csv', { retailer: 'A', chain: 'c'.repeat(41) }, '1 to 40 characters'],
   ])('%s %j', (address, values, said) => {
     expect(readFeedInput(address, values)).toContain(said);
   });
@@ -51,6 +54,17 @@ test('reads valid options', () => {
       pictureHosts: ['cdn.shop.example', 'img.shop.example'],
     },
   });
+});
+
+test.each([
+  [undefined, undefined],
+  [' thg ', 'thg'],
+  ['sephora-2', 'sephora-2'],
+  ['c'.repeat(40), 'c'.repeat(40)],
+  ['', null],
+  [' ', null],
+])('reads the chain %j as %j', (chain, expected) => {
+  expect(readRetailerTerms({ chain })).toMatchObject({ chain: expected });
 });
 
 test.each([

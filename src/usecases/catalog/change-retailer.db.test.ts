@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { changeRetailer } from './change-retailer.server';
 import { findOrAddRetailer } from './find-or-add-retailer.server';
-import { listStores } from './list-stores.server';
+import { listStoreSettings, listStores } from './list-stores.server';
 
 const db = await openTestDatabase();
 
@@ -39,4 +39,17 @@ test('adds a retailer with the given terms and changes single fields', async () 
   await expect(changeRetailer({ db }, { name: 'Unknown' })).rejects.toThrow(
     "There is no retailer 'Unknown'.",
   );
+});
+
+test('sets, keeps and removes the chain of a retailer', async () => {
+  const chainOf = async (name: string) =>
+    (await listStoreSettings({ db })).find((store) => store.name === name)?.chain;
+  await findOrAddRetailer({ db }, { name: 'Store B', chain: 'thg' });
+  expect(await chainOf('Store B')).toBe('thg');
+  await findOrAddRetailer({ db }, { name: 'Store B' });
+  expect(await changeRetailer({ db }, { name: 'Store B', shippingCents: 0 })).toMatchObject({
+    chain: 'thg',
+  });
+  await changeRetailer({ db }, { name: 'Store B', chain: null });
+  expect(await chainOf('Store B')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { readTitle } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
-import { decide } from './decide';
+import { decide, type MatchKnowledge } from './decide';
 import { sketchFormula } from './formula-sketch';
 import { PlainCatalog } from './plain-catalog';
 
@@ -166,6 +166,95 @@ describe('GTINs', () => {
     const foreign = { ...numbered('Dew Drops Serum', gtins.foreign), productId: 8 };
     expect(decide(offer, [sibling]).kind).toBe('new');
     expect(decide(offer, [sibling, foreign])).toMatchObject({ kind: 'match', productId: 8 });
+  });
+});
+
+describe('the same id at another shop of the chain', () => {
+  const reason = 'the same id at another shop of the chain';
+  const known = (text: string, more: Partial<ProductToMatch> = {}) => ({
+    ...product(text, 7),
+    ...more,
+  });
+  const decideById = (
+    offer: OfferToMatch,
+    candidates: readonly ProductToMatch[],
+    more: MatchKnowledge = {},
+  ) => decide(offer, candidates, { sameId: new Set([7]), ...more });
+
+  test.each<[string, OfferToMatch, ProductToMatch]>([
+    ['very different titles', listing('Dew Drops Serum'), known('Goutte de Rosée')],
+    ['prices far apart', { ...listing('Dew Drops'), price: 20 }, known('Rosée', { price: 60 })],
+    [
+      'GTINs of two makers',
+      { ...listing('Dew Drops'), gtin: '4006381333931' },
+      known('Rosée', { gtin: '0012345678905' }),
+    ],
+    ['a brand that only one states', { name: 'Dew Drops Serum' }, known('Goutte de Rosée')],
+  ])('matches %s', (_, offer, other) => {
+    const decision = decideById(offer, [other]);
+    expect(decision).toMatchObject({ kind: 'match', productId: 7, score: 0.99 });
+    expect(decision.reasons[0]).toBe(reason);
+  });
+
+  test.each<[string, OfferToMatch, ProductToMatch]>([
+    ['another size', listing('Dew Drops | 30 ml'), known('Rosée | 50 ml')],
+    ['a set', listing('Dew Drops Set'), known('Rosée')],
+    [
+      'another shade',
+      { ...listing('Dew Drops'), shade: 'Ruby' },
+      known('Rosée', { shade: 'Coral' }),
+    ],
+    ['another SPF', listing('Dew Drops SPF 30'), known('Rosée SPF 50')],
+  ])('asks about %s', (_, offer, other) => {
+    const decision = decideById(offer, [other]);
+    expect(decision).toMatchObject({
+      kind: 'ask',
+      reasons: [`${reason}, but the rest contradicts it`],
+      candidates: [{ productId: 7 }],
+    });
+  });
+
+  test.each<[string, OfferToMatch, ProductToMatch, MatchKnowledge?]>([
+    ['another brand', { ...listing('Dew Drops'), brand: 'Velmira' }, known('Dew Drops')],
+    [
+      'another GTIN of the maker',
+      { ...listing('Dew Drops'), gtin: '0012345678929' },
+      known('Dew Drops', { gtin: '0012345678905' }),
+    ],
+    ['a rejected product', listing('Dew Drops'), known('Rosée'), { rejected: new Set([7]) }],
+    [
+      'a product that the shop certainly lists',
+      listing('Dew Drops'),
+      known('Rosée'),
+      { listedScore: () => 1 },
+    ],
+  ])('says nothing about %s', (_, offer, other, more) => {
+    expect(decideById(offer, [other], more).kind).toBe('new');
+  });
+
+  test('takes over from an entry that a weaker title matched', () => {
+    const listedScore = () => 0.91;
+    expect(decideById(listing('Dew Drops'), [known('Rosée')], { listedScore }).kind).toBe('match');
+  });
+
+  test('outweighs the same title, but not the same GTIN', () => {
+    const gtin = '0012345678905';
+    const offer = { ...listing('Dew Drops Serum'), gtin };
+    const sameTitle = product('Dew Drops Serum', 1);
+    const candidates = [sameTitle, known('Goutte de Rosée')];
+    expect(decideById(offer, candidates)).toMatchObject({ kind: 'match', productId: 7 });
+    const sameGtin = { ...product('Sérum', 2), gtin };
+    const decision = decideById(offer, [...candidates, sameGtin]);
+    expect(decision).toMatchObject({ kind: 'match', productId: 2 });
+  });
+
+  test('on two products is asked about', () => {
+    const sameId = new Set([7, 8]);
+    const candidates = [known('Goutte de Rosée'), product('Larme de Rosée', 8)];
+    expect(decideById(listing('Dew Drops Serum'), candidates, { sameId })).toMatchObject({
+      kind: 'ask',
+      reasons: ['several products fit equally well'],
+    });
   });
 });
 
