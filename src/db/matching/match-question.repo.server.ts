@@ -165,6 +165,16 @@ export async function updateMatchQuestionOpen(db: Queryable, id: number): Promis
   );
 }
 
+/** Deletes the open questions about these offers of a retailer: other evidence has decided. */
+export async function deleteOpenMatchQuestions(
+  db: Queryable,
+  retailerId: number,
+  retailerKeys: readonly string[],
+): Promise<void> {
+  await db.execute(sql`delete from match_question where retailer_id = ${retailerId}
+    and retailer_key = any(${retailerKeys}::text[]) and settled_at is null`);
+}
+
 /** The questions of these offers of a retailer: the decision, or still open. */
 export async function listMatchAnswers(
   db: Queryable,

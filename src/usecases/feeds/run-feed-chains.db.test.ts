@@ -119,6 +119,7 @@ test('the operator’s answers win, and open questions are decided once the chai
     'Amber Willow Serum',
     'Winter Lantern Hydrating Serum',
   ]);
+  expect(await questionsOf('Epsilon Canada')).toEqual([]);
 });
 
 test('a product has one entry per shop, also with ids of a chain', async () => {

@@ -11,7 +11,10 @@ import {
   upsertFeedOffers,
 } from '~/db/feeds/feed-offer.repo.server';
 import { updateShownEntries } from '~/db/matching/listed-product.repo.server';
-import { insertMatchQuestions } from '~/db/matching/match-question.repo.server';
+import {
+  deleteOpenMatchQuestions,
+  insertMatchQuestions,
+} from '~/db/matching/match-question.repo.server';
 import { type ForeignPriceRow, upsertForeignPrices } from '~/db/prices/foreign-price.repo.server';
 import type { StoreRating } from '~/domain/catalog/store-rating';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
@@ -47,6 +50,8 @@ export class FeedBatch {
   private readonly prices: (PriceObservation & { productId: number })[] = [];
   private readonly foreignPrices: ForeignPriceRow[] = [];
   private readonly questions: MatchQuestion[] = [];
+  /** Known entries that an id of the chain has matched: the operator need not be asked anymore. */
+  private readonly chainedKeys: string[] = [];
   private readonly photos: { productId: number; address: string }[] = [];
   /** What the store says about ratings, by product; null: nothing anymore. */
   private readonly ratings = new Map<number, StoreRating | null>();
@@ -69,6 +74,7 @@ export class FeedBatch {
       for (const name of created.product.ingredients) this.ingredients.add(withoutPercent(name));
       if (created.brand) this.brands.add(created.brand);
     }
+    if (plan.isKnown && entry.matchedBy === 'chain id') this.chainedKeys.push(entry.retailerKey);
     if (plan.isKnown) this.rows.push(entry);
     else this.newRows.add(entry);
     if (price && plan.takesOver) this.takeOver(price.productId, entry.retailerKey);
@@ -112,6 +118,8 @@ export class FeedBatch {
     if (this.releasedProductIds.length > 0)
       await updateDuplicatesStale(tx, retailerId, this.releasedProductIds);
     if (this.questions.length > 0) await insertMatchQuestions(tx, this.questions, now);
+    if (this.chainedKeys.length > 0)
+      await deleteOpenMatchQuestions(tx, retailerId, this.chainedKeys);
     await recordPricesIn(tx, this.prices, now, { first: firstPrices, suppressNotify });
     await upsertForeignPrices(tx, this.foreignPrices);
     await updateStoreRatings(tx, retailerId, this.ratings);
