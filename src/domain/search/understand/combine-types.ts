@@ -6,6 +6,7 @@ import type { Decision } from './resolve-spans';
 type SlotDecision = Decision & { outcome: Exclude<Decision['outcome'], string> };
 
 const sunscreen = { slot: { kind: 'type', slug: 'sunscreen' }, label: 'Sunscreens' } as const;
+const perfume = { slot: { kind: 'type', slug: 'perfume' }, label: 'Perfumes' } as const;
 const withSpf = { slot: { kind: 'spf', min: 1 }, label: 'With SPF' } as const;
 /** Sold side by side, so that shoppers name both without "and". */
 const isPair = ([first, second]: readonly [string, string]): boolean =>
@@ -33,6 +34,7 @@ export function combineTypes(
   nameSunscreen(result, tokens, replace);
   settleGifts(result, keys, replace);
   composeForms(result, tokens, keys, replace);
+  widenCologne(result, replace);
   const types = result.filter(isType);
   for (let nth = 0; nth + 1 < types.length; nth++) {
     const [first, second] = [types[nth], types[nth + 1]];
@@ -171,5 +173,19 @@ function settleGifts(
       if (giftWords.has(keys[at] ?? '')) ignored.push({ at, end: at + 1, outcome: 'ignored' });
     }
     replace(gift, ...ignored);
+  }
+}
+
+/** "Cologne" names a scent for men, and for anyone else a perfume. */
+function widenCologne(decisions: readonly Decision[], replace: Replace): void {
+  const isForOthers = decisions.some(
+    ({ outcome }) =>
+      typeof outcome !== 'string' &&
+      outcome.slot.kind === 'audience' &&
+      outcome.slot.slug !== 'men',
+  );
+  if (!isForOthers) return;
+  for (const type of decisions.filter(isType)) {
+    if (slugOf(type) === 'cologne') replace(type, { ...type, outcome: perfume });
   }
 }

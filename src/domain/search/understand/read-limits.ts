@@ -84,6 +84,7 @@ const mayBeAmount = ({ text, value }: Token): boolean =>
 function readLimit(text: TokenizedText, at: number): LimitMatch | null {
   return (
     readDiscount(text, at) ??
+    readRating(text, at) ??
     readSpf(text, at) ??
     readRange(text, at) ??
     readOneSided(text, at) ??
@@ -91,11 +92,29 @@ function readLimit(text: TokenizedText, at: number): LimitMatch | null {
   );
 }
 
-/** "50% off". */
+/** "50% off", "at least 30% off". */
 function readDiscount(text: TokenizedText, at: number): LimitMatch | null {
-  const isPercent = text.tokens[at]?.value != null && gapAfter(text, at).startsWith('%');
-  if (!isPercent || !isWord(text, at + 1, 'off')) return null;
-  return { at, end: at + 2, slot: { kind: 'sale' }, label: 'On sale' };
+  const valueAt = skip(text, at, [...upTo, ...atLeast]) ?? at;
+  const isPercent = text.tokens[valueAt]?.value != null && gapAfter(text, valueAt).startsWith('%');
+  if (!isPercent || !isWord(text, valueAt + 1, 'off')) return null;
+  return { at, end: valueAt + 2, slot: { kind: 'sale' }, label: 'On sale' };
+}
+
+const ratingWords = phrases('rated|rating|ratings|reviews');
+const stars = phrases('stars|star');
+const mostStars = 5;
+
+/** "Rated above 4.5", "over 4 stars": no price. */
+function readRating(text: TokenizedText, at: number): LimitMatch | null {
+  const behindWord = skip(text, at, ratingWords);
+  const behindLimit = skip(text, behindWord ?? at, atLeast) ?? behindWord ?? at;
+  const value = text.tokens[behindLimit]?.value ?? null;
+  if (value === null || value > mostStars) return null;
+  const behindStars = skip(text, behindLimit + 1, stars);
+  if (behindWord === null && behindStars === null) return null;
+  const end = behindStars ?? behindLimit + 1;
+  const slot: QuerySlot = { kind: 'sort', sort: 'rating' };
+  return { at, end: skip(text, end, orMore) ?? end, slot, label: 'Top rated' };
 }
 
 function readSpf(text: TokenizedText, at: number): LimitMatch | null {

@@ -370,7 +370,7 @@ export const everydayCases: readonly Case[] = [
   ['coconut free shampoo', 'type:shampoo without:coconut-oil'],
   ['aluminum free deodorant', 'type:deodorant without:aluminum'],
   ['non-alcohol toner', 'type:toner without:alcohol'],
-  ['eyeshadow palette without glitter', 'type:eyeshadow-palette'],
+  ['eyeshadow palette without glitter', 'type:eyeshadow-palette not:shimmer'],
   ['serum minus fragrance with vitamin c', 'type:serum without:fragrance ingredient:vitamin-c'],
   ["moisturizer that doesn't contain fragrance", 'type:moisturizer without:fragrance'],
   ['allergic to fragrance shampoo', 'type:shampoo without:fragrance'],

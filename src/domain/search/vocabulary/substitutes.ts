@@ -75,7 +75,10 @@ export const substitutes: Readonly<
   'concern:cellulite': [['concern', 'firmness']],
   'concern:eczema': [['concern', 'sensitivity']],
   'concern:keratosis-pilaris': [['concern', 'dullness']],
-  'concern:ingrown-hair': [['concern', 'sensitivity']],
+  'concern:ingrown-hair': [
+    ['type', 'exfoliator'],
+    ['concern', 'sensitivity'],
+  ],
   'concern:cracked-skin': [['concern', 'dryness']],
   'concern:chapped-lips': [
     ['type', 'lip-balm'],
