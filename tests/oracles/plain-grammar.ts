@@ -33,7 +33,7 @@ function slotOf(piece: string): QuerySlot | null {
     case 'without':
       return { kind, slug: value };
     case 'not':
-      return { kind, of: 'claim', slug: value };
+      return { kind, of: 'claim', term: value };
     case 'category':
       return { kind, category: value, subcategory: null };
     case 'under':

@@ -131,7 +131,7 @@ function meets(
     case 'without':
       return isKnownWithout(product, slot.slug);
     case 'not':
-      return !meets(product, text, { kind: slot.of, slug: slot.slug });
+      return !meets(product, text, { kind: slot.of, slug: slot.term });
     case 'audience':
       if (isWide) {
         return !otherAudiences[slot.slug]?.some((other) => hasTag(product, 'audience', other));

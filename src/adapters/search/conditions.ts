@@ -233,7 +233,7 @@ export function createConditions(catalog: Catalog) {
           return without(slot.slug);
         case 'not': {
           const bits = everything.slice();
-          for (const { name } of answeringTags({ kind: slot.of, slug: slot.slug })) {
+          for (const { name } of answeringTags({ kind: slot.of, slug: slot.term })) {
             subtractFrom(bits, withTag(name));
           }
           return bits;

@@ -314,4 +314,9 @@ export const awkwardCases: readonly Case[] = [
   ['shampoo for product buildup', 'type:shampoo concern:oily-scalp'],
   ['slicked back bun gel', 'type:hair-gel concern:frizz'],
   ["serum that's vegan", 'type:serum claim:vegan'],
+  ['shampoo larger than 500 ml', 'type:shampoo size:510-ml'],
+  ['perfume smaller than 50 ml', 'type:perfume size:0-49ml'],
+  ['two pack of makeup sponges', 'type:makeup-sponge size:1.8-2.2count'],
+  ['concealer palette', 'type:concealer'],
+  ['vegan gummies for nails', 'type:hair-vitamins form:gummies claim:vegan'],
 ];

@@ -48,6 +48,9 @@ export function combineTypes(
     const slugs = [slugOf(first), slugOf(second)] as const;
     if (between.includes('with') && sunscreens.has(slugs[1])) {
       replace(second, { ...second, outcome: withSpf });
+    } else if (between.length === 0 && slugs[1] === 'palette') {
+      // A concealer palette has concealers.
+      replace(second, { ...second, outcome: 'ignored' });
     } else if (between.length === 0 && types.length === 2 && !isList && !isPair(slugs)) {
       replace(first, { ...first, outcome: sunscreens.has(slugs[0]) ? withSpf : 'ignored' });
     } else if (between.includes('with') && !isList) {

@@ -13,8 +13,14 @@ export interface Amount {
 }
 
 const numberWords: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
   ['five', 5],
+  ['six', 6],
+  ['eight', 8],
   ['ten', 10],
+  ['twelve', 12],
   ['fifteen', 15],
   ['twenty', 20],
   ['thirty', 30],

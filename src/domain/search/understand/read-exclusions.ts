@@ -96,7 +96,7 @@ function termOf(span: Span): Exclusion['without'] {
     const found = pickTerm(span, of);
     if (!found) continue;
     const label = `${of === 'finish' ? 'No' : 'Not'} ${inSentence(found.label)}`;
-    return { slot: { kind: 'not', of, slug: found.slug }, label };
+    return { slot: { kind: 'not', of, term: found.slug }, label };
   }
   return null;
 }

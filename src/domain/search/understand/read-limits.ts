@@ -273,7 +273,7 @@ function limit(
   max: number | null,
   isStrict = false,
 ): Limit {
-  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max);
+  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max, isStrict);
   const cents = (dollars: number | null, strictOffset: number) =>
     dollars === null ? null : Math.round(dollars * 100) + (isStrict ? strictOffset : 0);
   const slot: QuerySlot = { kind: 'price', minCents: cents(min, 1), maxCents: cents(max, -1) };
@@ -283,15 +283,26 @@ function limit(
   return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
 }
 
-function sizeLimit(measure: Measure, min: number | null, max: number | null): Limit {
+/** Labels round sizes, so "over 8 oz" begins above 8.1 oz. */
+const strictSizeShare = 0.02;
+
+function sizeLimit(
+  measure: Measure,
+  min: number | null,
+  max: number | null,
+  isStrict = false,
+): Limit {
+  const share = isStrict ? strictSizeShare : 0;
   const slot: QuerySlot = {
     kind: 'size',
-    minAmount: round(min ?? 0),
-    maxAmount: round(max ?? unlimitedAmount),
+    minAmount: round((min ?? 0) * (1 + share)),
+    maxAmount: max === null ? unlimitedAmount : round(max * (1 - share)),
     unit: measure.unit,
   };
-  if (min === null) return { slot, label: `Up to ${sizeText(max ?? 0, measure)}` };
-  if (max === null) return { slot, label: `At least ${sizeText(min, measure)}` };
+  if (min === null)
+    return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${sizeText(max ?? 0, measure)}` };
+  if (max === null)
+    return { slot, label: `${isStrict ? 'Over' : 'At least'} ${sizeText(min, measure)}` };
   return { slot, label: `${round(min / shownFactor(measure))}–${sizeText(max, measure)}` };
 }
 

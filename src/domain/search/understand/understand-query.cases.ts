@@ -143,7 +143,7 @@ export const everydayCases: readonly Case[] = [
   ['pack of 6 sheet masks', 'type:sheet-mask size:5.4-6.6count'],
   ['multivitamin 90 capsules', 'type:multivitamin size:81-99count form:capsules'],
   ['conditioner at least 500 ml', 'type:conditioner size:500-ml'],
-  ['perfume under 50 ml', 'type:perfume size:0-50ml'],
+  ['perfume under 50 ml', 'type:perfume size:0-49ml'],
   ['travel size shampoo', 'type:shampoo travel'],
   ['travel sized hairspray', 'type:hairspray travel'],
   ['mini mascara', 'type:mascara travel'],

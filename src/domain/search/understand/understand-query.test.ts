@@ -64,7 +64,7 @@ function write(slot: QuerySlot): string {
     case 'category':
       return `category:${[slot.category, slot.subcategory].filter(Boolean).join('/')}`;
     case 'not':
-      return `not:${slot.slug}`;
+      return `not:${slot.term}`;
     default:
       return `${slot.kind}:${slot.slug}`;
   }

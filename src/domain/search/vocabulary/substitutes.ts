@@ -60,6 +60,8 @@ export const substitutes: Readonly<
   ],
   'type:home-fragrance': [['type', 'perfume']],
   'type:hair-removal': [['type', 'tweezers']],
+  'type:razor': [['type', 'tweezers']],
+  'type:lip-oil': [['type', 'lip-gloss']],
   'type:hair-color': [['concern', 'color-care']],
   'type:eyeliner': [['type', 'shadow-stick']],
   'type:lip-mask': [['type', 'lip-balm']],
