@@ -48,7 +48,9 @@ export function combineTypes(
     const slugs = [slugOf(first), slugOf(second)] as const;
     if (between.includes('with') && sunscreens.has(slugs[1])) {
       replace(second, { ...second, outcome: withSpf });
-    } else if (between.length === 0 && slugs[1] === 'palette') {
+    } else if (isFor && slugsWithin('type', slugs[0]).includes(slugs[1])) {
+      replace(first, { ...first, outcome: 'ignored' });
+    } else if (between.length === 0 && isPlainPalette(second, keys)) {
       // A concealer palette has concealers.
       replace(second, { ...second, outcome: 'ignored' });
     } else if (between.length === 0 && types.length === 2 && !isList && !isPair(slugs)) {
@@ -75,6 +77,9 @@ const isType = (decision: Decision): decision is SlotDecision =>
 function slugOf({ outcome: { slot } }: SlotDecision): string {
   return slot.kind === 'type' ? slot.slug : '';
 }
+
+const isPlainPalette = ({ at, end }: Decision, keys: readonly string[]): boolean =>
+  end === at + 1 && keys[at] === 'palette';
 
 const describingKinds = new Set<string>(['claim', 'finish', 'form']);
 

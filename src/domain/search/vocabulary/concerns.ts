@@ -174,7 +174,7 @@ export const concerns: readonly Concern[] = [
     [
       'oily-scalp',
       'Oily scalp',
-      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy|greasy bang|oily bang|scalp buildup|scalp build up|product buildup|buildup|build up',
+      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy|greasy bang|oily bang',
       'balances the scalp|purifies the scalp',
     ],
     [

@@ -11,7 +11,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'clarifying-shampoo',
     'Clarifying shampoos',
-    'clarifying shampoo|detox shampoo|deep cleansing shampoo|purifying shampoo|chelating shampoo|build up shampoo|clarifying wash',
+    'clarifying shampoo|detox shampoo|deep cleansing shampoo|purifying shampoo|chelating shampoo|build up shampoo|clarifying wash|scalp buildup|scalp build up|product buildup|product build up|buildup|build up',
     { parent: 'shampoo', labels: 'scalp balance shampoo' },
   ],
   [
