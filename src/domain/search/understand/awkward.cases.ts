@@ -318,6 +318,7 @@ export const awkwardCases: readonly Case[] = [
   ['perfume smaller than 50 ml', 'type:perfume size:0-49ml'],
   ['two pack of makeup sponges', 'type:makeup-sponge size:1.8-2.2count'],
   ['concealer palette', 'type:concealer'],
+  ['bond repair mask for bleached hair', 'type:hair-mask concern:damage hair:color-treated'],
   ['concealer palette for redness', 'type:concealer concern:redness'],
   ['vegan gummies for nails', 'type:hair-vitamins form:gummies claim:vegan'],
 ];

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenize';
-import { slugsWithin } from '../vocabulary/terms';
+import { substitutes } from '../vocabulary/substitutes';
+import { findTerm, slugsWithin } from '../vocabulary/terms';
 import { phraseIndex } from './phrase-index';
 import type { Decision } from './resolve-spans';
 
@@ -54,7 +55,10 @@ export function combineTypes(
       // A concealer palette has concealers.
       replace(second, { ...second, outcome: 'ignored' });
     } else if (between.length === 0 && types.length === 2 && !isList && !isPair(slugs)) {
-      replace(first, { ...first, outcome: sunscreens.has(slugs[0]) ? withSpf : 'ignored' });
+      replace(first, {
+        ...first,
+        outcome: sunscreens.has(slugs[0]) ? withSpf : purposeOf(slugs[0]),
+      });
     } else if (between.includes('with') && !isList) {
       replace(second);
     } else if (isFor && !isList) {
@@ -76,6 +80,15 @@ const isType = (decision: Decision): decision is SlotDecision =>
 
 function slugOf({ outcome: { slot } }: SlotDecision): string {
   return slot.kind === 'type' ? slot.slug : '';
+}
+
+/** What a type is for stays when another type says what it is: "bond repair mask". */
+function purposeOf(type: string): Decision['outcome'] {
+  for (const [kind, slug] of substitutes[`type:${type}`] ?? []) {
+    const concern = kind === 'concern' ? findTerm(kind, slug) : undefined;
+    if (concern) return { slot: { kind: 'concern', slug }, label: concern.label };
+  }
+  return 'ignored';
 }
 
 const isPlainPalette = ({ at, end }: Decision, keys: readonly string[]): boolean =>
