@@ -202,7 +202,9 @@ describe('concerns', () => {
 
   test('hair vitamins with biotin help nails', () => {
     const vitamins = { name: 'Hair Capsules', ...onShelf('supplements/hair-vitamins') };
-    expect(strengthOf({ ...vitamins, ingredients: ['Biotin'] }, 'concern:weak-nails')).toBeGreaterThan(4);
+    expect(
+      strengthOf({ ...vitamins, ingredients: ['Biotin'] }, 'concern:weak-nails'),
+    ).toBeGreaterThan(4);
     expect(strengthOf({ ...vitamins, ingredients: ['Zinc'] }, 'concern:weak-nails')).toBe(0);
   });
 

@@ -102,14 +102,14 @@ function readDiscount(text: TokenizedText, at: number): LimitMatch | null {
 
 const ratingWords = phrases('rated|rating|ratings|reviews');
 const stars = phrases('stars|star');
-const mostStars = 5;
+const maxStars = 5;
 
 /** "Rated above 4.5", "over 4 stars": no price. */
 function readRating(text: TokenizedText, at: number): LimitMatch | null {
   const behindWord = skip(text, at, ratingWords);
   const behindLimit = skip(text, behindWord ?? at, atLeast) ?? behindWord ?? at;
   const value = text.tokens[behindLimit]?.value ?? null;
-  if (value === null || value > mostStars) return null;
+  if (value === null || value > maxStars) return null;
   const behindStars = skip(text, behindLimit + 1, stars);
   if (behindWord === null && behindStars === null) return null;
   const end = behindStars ?? behindLimit + 1;
