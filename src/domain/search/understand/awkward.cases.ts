@@ -318,6 +318,8 @@ export const awkwardCases: readonly Case[] = [
   ['perfume smaller than 50 ml', 'type:perfume size:0-49ml'],
   ['two pack of makeup sponges', 'type:makeup-sponge size:1.8-2.2count'],
   ['concealer palette', 'type:concealer'],
+  ['brush set with at least 10 brushes', 'type:brush-set size:10-count', 'brushes'],
+  ['perfume that is not too sweet', 'type:perfume without:sweet-notes'],
   ['bond repair mask for bleached hair', 'type:hair-mask concern:damage hair:color-treated'],
   ['concealer palette for redness', 'type:concealer concern:redness'],
   ['vegan gummies for nails', 'type:hair-vitamins form:gummies claim:vegan'],

@@ -51,7 +51,7 @@ const sizeUnits: ReadonlyMap<string, { unit: SizeUnit; factor: number }> = new M
 ]);
 /** Counted nouns that also say what the product is, so they stay in the text. */
 const countedNouns = new Set(
-  'capsule capsules tablet tablets softgel softgels gummy gummies pill pills sachet sachets'.split(
+  'capsule capsules tablet tablets softgel softgels gummy gummies pill pills sachet sachets brushes'.split(
     ' ',
   ),
 );

@@ -26,6 +26,9 @@ const fillers = new Set([
   'artificial',
   'synthetic',
   'harsh',
+  'too',
+  'so',
+  'overly',
 ]);
 const listWords = new Set(['and', 'or', 'nor']);
 const negatingStarts = new Set(['no', 'without', 'zero', 'free', 'sans']);
