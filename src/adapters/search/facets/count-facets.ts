@@ -1,16 +1,8 @@
 import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
 import { choiceFacetNames, choiceFacets, choiceMasks } from '../choices';
-import type { Hits } from '../hits';
-import {
-  type Bits,
-  clearBit,
-  fullBits,
-  hasBit,
-  intersectWith,
-  listBits,
-} from '../structures/bitset';
-import { lastOfFamilies, partlyHit } from '../structures/families';
+import { familiesOf, type Hits } from '../hits';
+import { type Bits, clearBit, common, fullBits, hasBit, listBits } from '../structures/bitset';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, tagFacets } from '../tags';
 import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice-counter';
@@ -152,10 +144,12 @@ function createCounter(
     return counts;
   }
 
-  function countBySets({ bits }: Hits, facets: readonly Facet[]): Counts {
-    const found = lastOfFamilies(families, bits);
-    if (mixed.length > 0) intersectWith(found, uniform);
-    const categories = bySection.countByCategory(found);
+  function countBySets(hits: Hits, facets: readonly Facet[]): Counts {
+    const { bits } = hits;
+    const ofUniform = (lasts: Bits): Bits => (mixed.length > 0 ? common(lasts, uniform) : lasts);
+    const found = familiesOf(families, hits);
+    const lasts = ofUniform(found.lasts);
+    const categories = bySection.countByCategory(lasts);
     const counts: Counts = {
       categories,
       subcategories: new Int32Array(subcategorySlugs.length),
@@ -164,20 +158,20 @@ function createCounter(
       choices: [],
     };
     if (facets.some((facet) => facet !== 'category')) {
-      const selection = bySection.select(found, categories);
+      const selection = bySection.select(lasts, categories);
       for (const { section, count } of selection.portions) {
         counts.subcategories[subcategoryOf[section]!]! += count;
       }
       counts.brands = selection.brands;
-      const incomplete = partlyHit(families, found, bits);
+      const partly = ofUniform(found.partly);
       if (needs(facets, facetsOfTags)) {
-        counts.tags = counters.tags.count(selection, bits, incomplete);
+        counts.tags = counters.tags.count(selection, bits, partly);
       }
       const masks = choiceMasks(
         prices.choices,
         choiceFacetNames.filter((facet) => facets.includes(facet)),
       );
-      counts.choices = counters.choices.count(selection, bits, incomplete, masks);
+      counts.choices = counters.choices.count(selection, bits, partly, masks);
     }
     addProducts(
       mixed.filter((product) => hasBit(bits, product)),

@@ -70,34 +70,38 @@ export function countFamilies(
   return count;
 }
 
-/** The last product of each family in the set, whether or not it is in the set itself. */
-export function lastOfFamilies({ ends }: Families, bits: Bits): Bits {
-  const lasts = new Uint32Array(bits.length);
-  let carried = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const hits = bits[at]! | carried;
-    if (hits === 0) continue;
-    const realEnds = ends[at]!;
-    const found = familiesIn(hits, realEnds | lastBit);
-    lasts[at] = found & realEnds;
-    carried = (found & ~realEnds) >>> 31;
-  }
-  return lasts;
+/** The families with products in a set, by their last products, whether or not these are in the set. */
+export interface FoundFamilies {
+  lasts: Bits;
+  /** Those that also have products outside the set. */
+  partly: Bits;
+  count: number;
 }
 
-/**
- * Of families with products in the set, given by their last products, those that also have others.
- */
-export function partlyHit({ ends }: Families, found: Bits, bits: Bits): Bits {
+export function findFamilies({ ends }: Families, bits: Bits): FoundFamilies {
+  const lasts = new Uint32Array(bits.length);
   const partly = new Uint32Array(bits.length);
-  let carried = 0;
+  let count = 0;
+  /** 1 if the family that continues from the previous word has a hit there, and if it has another product there. */
+  let hitBefore = 0;
+  let missedBefore = 0;
   for (let at = 0; at < bits.length; at++) {
     const realEnds = ends[at]!;
-    const missed = familiesIn(~bits[at]! | carried, realEnds | lastBit);
-    partly[at] = missed & found[at]!;
-    carried = (missed & ~realEnds) >>> 31;
+    const own = bits[at]!;
+    if ((own | hitBefore) === 0) {
+      missedBefore = 1 - (realEnds >>> 31);
+      continue;
+    }
+    const found = familiesIn(own | hitBefore, realEnds | lastBit);
+    const missed = familiesIn(~own | missedBefore, realEnds | lastBit);
+    const last = found & realEnds;
+    lasts[at] = last;
+    partly[at] = last & missed;
+    count += popCount(last);
+    hitBefore = (found & ~realEnds) >>> 31;
+    missedBefore = (missed & ~realEnds) >>> 31;
   }
-  return partly;
+  return { lasts, partly, count };
 }
 
 /** The first, most popular product of each family in the set, for at least the first `limit` families. */
@@ -168,22 +172,28 @@ export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOr
   return best;
 }
 
-/** Drops all but the first `limit` families. */
-export function truncateFamilies(families: Families, bits: Bits, limit: number): void {
+/** The products of the first `limit` families of the set, and their number. */
+export function firstFamilies(
+  { codes }: Families,
+  bits: Bits,
+  limit: number,
+): { bits: Bits; total: number } {
+  const first = new Uint32Array(bits.length);
   let left = limit;
   let family = -1;
+  let total = 0;
   for (let at = 0; at < bits.length; at++) {
     for (let word = bits[at]!; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
-      const code = families.codes[product]!;
-      if (code === family) continue;
-      if (left === 0) {
-        bits[at]! &= 2 ** (product & 31) - 1;
-        bits.fill(0, at + 1);
-        return;
+      const code = codes[product]!;
+      if (code !== family) {
+        if (left === 0) return { bits: first, total };
+        family = code;
+        left--;
       }
-      family = code;
-      left--;
+      setBit(first, product);
+      total++;
     }
   }
+  return { bits: first, total };
 }
