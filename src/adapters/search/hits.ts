@@ -1,5 +1,6 @@
-import { type Bits, countBits, popCount } from './structures/bitset';
+import type { Bits } from './structures/bitset';
 import { type Families, type FoundFamilies, findFamilies } from './structures/families';
+import { allocateSets, wordsPerStep } from './structures/set-memory';
 
 /** The products that meet a query. */
 export interface Hits {
@@ -10,41 +11,60 @@ export interface Hits {
   families?: FoundFamilies;
 }
 
-export const hitsFrom = (bits: Bits): Hits => ({ bits, total: countBits(bits) });
-
 /** The families with hits, which are looked for once. */
 export function familiesOf(families: Families, hits: Hits): FoundFamilies {
   hits.families ??= findFamilies(families, hits.bits);
   return hits.families;
 }
 
-/** The hits that are in all sets, and for each set those that are in all others: found together in one pass. */
-export function narrowHits(base: Hits, sets: readonly Bits[]): { all: Hits; allBut: Hits[] } {
-  if (sets.length === 0) return { all: base, allBut: [] };
-  const create = (): Hits => ({ bits: new Uint32Array(base.bits.length), total: 0 });
-  const all = create();
-  const allBut = sets.length === 1 ? [base] : sets.map(create);
-  for (let at = 0; at < base.bits.length; at++) {
-    let inAll = base.bits[at]!;
-    /** In all sets but one. */
-    let inOthers = 0;
-    for (let set = 0; set < sets.length; set++) {
-      const own = sets[set]![at]!;
-      inOthers = (inOthers & own) | (inAll & ~own);
-      inAll &= own;
+/** Hits that are valid until the next call. */
+export interface NarrowedHits {
+  all: Hits;
+  /** For each filter the products that meet all others. */
+  allBut: Hits[];
+}
+
+/** Finds the products that are in all `required` sets and meet filters, which are sets too. */
+export function createNarrowing(size: number, maxFilters: number) {
+  const wordCount = (size + 31) >>> 5;
+  const length = Math.ceil(wordCount / wordsPerStep) * wordsPerStep;
+  // The memory consists of a set to intersect with, the products in the required sets, those that meet all
+  // filters, those that meet all but each one, and the counts of these.
+  const base = length;
+  const setAt = (place: number) => base + place * length;
+  const counts = setAt(2 + maxFilters);
+  const { words, countCommon, intersect } = allocateSets(counts + 2 + maxFilters);
+  const write = (set: Bits, start: number) => {
+    words.set(set, start);
+    words.fill(0, start + set.length, start + length);
+  };
+
+  return (required: readonly [Bits, ...Bits[]], filters: readonly Bits[] = []): NarrowedHits => {
+    const [first, ...others] = required;
+    write(first, base);
+    for (const set of others) {
+      write(set, 0);
+      intersect(base, 0, length);
     }
-    if (inAll !== 0) {
-      all.bits[at] = inAll;
-      all.total += popCount(inAll);
+    // A single filter leaves the base for itself.
+    const resultCount = filters.length > 1 ? 2 + filters.length : 1 + filters.length;
+    for (let place = 1; place < resultCount; place++) {
+      words.copyWithin(setAt(place), base, base + length);
     }
-    if (sets.length === 1 || (inAll | inOthers) === 0) continue;
-    for (let set = 0; set < sets.length; set++) {
-      const found = inAll | (inOthers & ~sets[set]![at]!);
-      if (found === 0) continue;
-      const own = allBut[set]!;
-      own.bits[at] = found;
-      own.total += popCount(found);
+    for (const [at, set] of filters.entries()) {
+      write(set, 0);
+      for (let place = 1; place < resultCount; place++) {
+        if (place !== at + 2) intersect(setAt(place), 0, length);
+      }
     }
-  }
-  return { all, allBut };
+    countCommon(base, resultCount, length, base, counts);
+    const hitsAt = (place: number): Hits => ({
+      bits: words.subarray(setAt(place), setAt(place) + wordCount),
+      total: words[counts + place]!,
+    });
+    return {
+      all: hitsAt(filters.length === 0 ? 0 : 1),
+      allBut: filters.map((_, at) => hitsAt(filters.length > 1 ? at + 2 : 0)),
+    };
+  };
 }

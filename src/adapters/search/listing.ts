@@ -1,19 +1,20 @@
 import { dayMs, secondMs } from '~/domain/durations';
 import { maxBestsellers, newProductDays, openingDays } from '~/domain/search/listing/listing-rules';
 import { luxuryMinCents, under25LimitCents } from '~/domain/search/price-bands';
-import type {
-  Facets,
-  FamilySummary,
-  ListingQuery,
-  ListingResult,
-  SearchIndex,
+import {
+  type Facets,
+  type FamilySummary,
+  facetNames,
+  type ListingQuery,
+  type ListingResult,
+  type SearchIndex,
 } from '~/domain/search/search-index';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
 import type { FacetCounter, HitsOf } from './facets/count-facets';
-import { familiesOf, type Hits, hitsFrom, narrowHits } from './hits';
+import { createNarrowing, familiesOf, type Hits } from './hits';
 import { createTextMatcher, type TextMatch } from './match-text';
 import { createPager } from './pager';
 import { ratedAtLeast, tenths } from './ratings';
@@ -41,6 +42,7 @@ export function createListing(
   const conditions = createConditions(catalog);
   const matchText = createTextMatcher(catalog, search, conditions, understand);
   const pager = createPager(catalog);
+  const narrow = createNarrowing(size, facetNames.length);
 
   /** To the second. */
   function firstSeenSince(ms: number): Bits {
@@ -64,9 +66,9 @@ export function createListing(
     return bits;
   }
 
-  /** Filters that have no facet. */
-  function baseOf({ bits }: TextMatch, query: ListingQuery): Hits {
-    const sets = [bits];
+  /** The text, and filters that have no facet. */
+  function requiredOf({ bits }: TextMatch, query: ListingQuery): [Bits, ...Bits[]] {
+    const sets: [Bits, ...Bits[]] = [bits];
     if (query.filter === 'sale') sets.push(prices.onSale);
     if (query.filter === 'bestsellers') sets.push(fullBits(catalog.popularProducts));
     if (query.filter === 'new') {
@@ -75,8 +77,7 @@ export function createListing(
     for (const slug of query.without) sets.push(conditions.without(slug));
     if (query.suiting) sets.push(conditions.suiting(query.suiting));
     if (query.family !== null) sets.push(inFamily(query.family));
-    const base = sets.reduce(common);
-    return base === conditions.everything ? { bits: base, total: size } : hitsFrom(base);
+    return sets;
   }
 
   function any(sets: readonly Bits[]): Bits {
@@ -135,10 +136,8 @@ export function createListing(
   /** The products that meet all filters. */
   function find(query: ListingQuery): { match: TextMatch; hits: Hits } {
     const match = matchText(query.search);
-    const sets = [...narrowingOf(query).values()];
-    const base = baseOf(match, query);
-    const hits = sets.length > 0 ? hitsFrom(sets.reduce(common, base.bits)) : base;
-    return { match, hits: limit(hits, query) };
+    const { all } = narrow([...requiredOf(match, query), ...narrowingOf(query).values()]);
+    return { match, hits: limit(all, query) };
   }
 
   /** The order that the text asks for applies until the shopper chooses another one. */
@@ -179,7 +178,7 @@ export function createListing(
   function list(query: ListingQuery): ListingResult {
     const match = matchText(query.search);
     const narrowing = narrowingOf(query);
-    const { all, allBut } = narrowHits(baseOf(match, query), [...narrowing.values()]);
+    const { all, allBut } = narrow(requiredOf(match, query), [...narrowing.values()]);
     const hits = limit(all, query);
     const loosened = new Map(
       [...narrowing.keys()].map((facet, at) => [facet, limit(allBut[at]!, query)]),
@@ -214,7 +213,7 @@ export function createListing(
   function pickBest(text: string, limit: number): number[] {
     const match = matchText(text);
     const sort = match.sort ?? 'relevance';
-    return pager.page(hitsFrom(match.bits), match, {
+    return pager.page(narrow([match.bits]).all, match, {
       sort,
       page: 1,
       pageSize: limit,

@@ -9,7 +9,7 @@ import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice
 import { groupBySection, type SectionFamilies } from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
 
-/** Numbers of families, by code. */
+/** Numbers of families, by code. Facets that nobody asks for have no codes. */
 interface Counts {
   categories: Int32Array;
   subcategories: Int32Array;
@@ -23,11 +23,12 @@ type Facet = keyof Facets;
 /** What prices and ratings do not change. */
 const fixedFacets = ['category', 'subcategory', 'brand', ...tagFacets] as const;
 type FixedFacet = (typeof fixedFacets)[number];
-const facetsOfTags: readonly Facet[] = tagFacets;
-const facetsOfChoices: readonly Facet[] = choiceFacetNames;
 
 const needs = (facets: readonly Facet[], those: readonly Facet[]): boolean =>
   facets.some((facet) => those.includes(facet));
+
+const zeros = (facets: readonly Facet[], those: readonly Facet[], codeCount: number): Int32Array =>
+  new Int32Array(needs(facets, those) ? codeCount : 0);
 
 /** The hits that each facet counts: those without its own filter. */
 export type HitsOf = (facet: Facet) => Hits;
@@ -133,10 +134,10 @@ function createCounter(
   function countEach({ bits, total }: Hits, facets: readonly Facet[]): Counts {
     const counts: Counts = {
       categories: new Int32Array(categorySlugs.length),
-      subcategories: new Int32Array(subcategorySlugs.length),
-      brands: new Int32Array(brands.slugs.length),
-      tags: new Int32Array(needs(facets, facetsOfTags) ? tags.facetTagCount : 0),
-      choices: needs(facets, facetsOfChoices)
+      subcategories: zeros(facets, ['subcategory'], subcategorySlugs.length),
+      brands: zeros(facets, ['brand'], brands.slugs.length),
+      tags: zeros(facets, tagFacets, tags.facetTagCount),
+      choices: needs(facets, choiceFacetNames)
         ? prices.choices.columns.map(() => new Int32Array(bitsPerColumn))
         : [],
     };
@@ -152,21 +153,25 @@ function createCounter(
     const categories = bySection.countByCategory(lasts);
     const counts: Counts = {
       categories,
-      subcategories: new Int32Array(subcategorySlugs.length),
+      subcategories: zeros(facets, ['subcategory'], subcategorySlugs.length),
       brands: new Int32Array(),
       tags: new Int32Array(),
       choices: [],
     };
     if (facets.some((facet) => facet !== 'category')) {
-      const selection = bySection.select(lasts, categories);
-      for (const { section, count } of selection.portions) {
-        counts.subcategories[subcategoryOf[section]!]! += count;
+      const asked = {
+        members: needs(facets, ['subcategory', ...tagFacets, ...choiceFacetNames]),
+        brands: needs(facets, ['brand']),
+      };
+      const selection = bySection.select(lasts, categories, asked);
+      if (needs(facets, ['subcategory'])) {
+        for (const { section, count } of selection.portions) {
+          counts.subcategories[subcategoryOf[section]!]! += count;
+        }
       }
       counts.brands = selection.brands;
       const partly = ofUniform(found.partly);
-      if (needs(facets, facetsOfTags)) {
-        counts.tags = counters.tags.count(selection, bits, partly);
-      }
+      if (needs(facets, tagFacets)) counts.tags = counters.tags.count(selection, bits, partly);
       const masks = choiceMasks(
         prices.choices,
         choiceFacetNames.filter((facet) => facets.includes(facet)),
@@ -193,11 +198,13 @@ function createCounter(
       const section = sections.codes[product]!;
       categories(family, categoryOf[section]!);
       subcategories(family, subcategoryOf[section]!);
-      ofBrands(family, brands.codes[product]!);
-      forEachTag(tags.formulas, product, (code) => ofTags(family, code));
-      for (const [at, add] of ofChoices.entries()) {
-        const mask = prices.choices.columns[at]![product]!;
-        for (let word = mask; word !== 0; word &= word - 1) {
+      if (counts.brands.length > 0) ofBrands(family, brands.codes[product]!);
+      if (counts.tags.length > 0) {
+        forEachTag(tags.formulas, product, (code) => ofTags(family, code));
+      }
+      for (let at = 0; at < ofChoices.length; at++) {
+        const add = ofChoices[at]!;
+        for (let word = prices.choices.columns[at]![product]!; word !== 0; word &= word - 1) {
           add(family, 31 - Math.clz32(word & -word));
         }
       }
