@@ -1,5 +1,4 @@
 import type { Bits } from './structures/bitset';
-import { type Families, type FoundFamilies, findFamilies } from './structures/families';
 import { allocateSets, wordsPerStep } from './structures/set-memory';
 
 /** The products that meet a query. */
@@ -7,14 +6,6 @@ export interface Hits {
   bits: Bits;
   /** Products, with all variants. */
   total: number;
-  /** Set by `familiesOf`. */
-  families?: FoundFamilies;
-}
-
-/** The families with hits, which are looked for once. */
-export function familiesOf(families: Families, hits: Hits): FoundFamilies {
-  hits.families ??= findFamilies(families, hits.bits);
-  return hits.families;
 }
 
 /** Hits that are valid until the next call. */

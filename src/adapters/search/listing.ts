@@ -14,7 +14,7 @@ import type { Catalog } from './catalog';
 import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
 import type { FacetCounter, HitsOf } from './facets/count-facets';
-import { createNarrowing, familiesOf, type Hits } from './hits';
+import { createNarrowing, type Hits } from './hits';
 import { createTextMatcher, type TextMatch } from './match-text';
 import { createPager } from './pager';
 import { ratedAtLeast, tenths } from './ratings';
@@ -36,7 +36,7 @@ export function createListing(
   catalog: Catalog,
   search: TextSearch,
   understand: (text: string) => UnderstoodQuery,
-  facets: Pick<FacetCounter, 'count' | 'countByCategory'>,
+  facets: Pick<FacetCounter, 'count' | 'countByCategory' | 'countFamilies'>,
 ) {
   const { size, families, sizes, byAge, prices, ratings } = catalog;
   const conditions = createConditions(catalog);
@@ -172,9 +172,6 @@ export function createListing(
 
   const idOf = (product: number): number => catalog.ids[product]!;
 
-  const familyCount = (hits: Hits): number =>
-    hits.total === size ? families.count : familiesOf(families, hits).count;
-
   function list(query: ListingQuery): ListingResult {
     const match = matchText(query.search);
     const narrowing = narrowingOf(query);
@@ -186,7 +183,7 @@ export function createListing(
     const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
     const page = pageOf(hits, match, query);
     return {
-      total: query.expand ? hits.total : familyCount(hits),
+      total: query.expand ? hits.total : facets.countFamilies(hits),
       variants: hits.total,
       ids: page.map(idOf),
       families: page.map((product) => summarize(product, hits.bits)),
@@ -200,7 +197,7 @@ export function createListing(
 
   function count(query: ListingQuery): ReturnType<SearchIndex['count']> {
     const { hits } = find(query);
-    const total = query.expand ? hits.total : familyCount(hits);
+    const total = query.expand ? hits.total : facets.countFamilies(hits);
     return { total, byCategory: facets.countByCategory(hits) };
   }
 

@@ -11,7 +11,7 @@ import {
 } from '../choices';
 import { createPrices, setPrices } from '../prices';
 import { emptyBits, listBits, setBit } from '../structures/bitset';
-import { buildFamilies, findFamilies } from '../structures/families';
+import { buildFamilies, createFamilyFinder } from '../structures/families';
 import { buildPostings } from '../structures/postings';
 import { runToCompletion } from '../structures/steps';
 import { createChoiceCounter } from './choice-counter';
@@ -115,7 +115,7 @@ test('counts each family once per choice after any changes, with many stores and
           };
         };
 
-        const { lasts, partly } = findFamilies(families, hits);
+        const { lasts, partly } = createFamilyFinder(families)(hits);
         const selection = bySection.select(lasts, bySection.countByCategory(lasts));
         // Each facet alone: what the others need is not counted.
         const countsOf = (facet: ChoiceFacet) =>

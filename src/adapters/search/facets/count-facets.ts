@@ -1,8 +1,9 @@
 import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
 import { choiceFacetNames, choiceFacets, choiceMasks } from '../choices';
-import { familiesOf, type Hits } from '../hits';
+import type { Hits } from '../hits';
 import { type Bits, clearBit, common, fullBits, hasBit, listBits } from '../structures/bitset';
+import { createFamilyFinder } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, tagFacets } from '../tags';
 import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice-counter';
@@ -36,6 +37,7 @@ export type HitsOf = (facet: Facet) => Hits;
 export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
   count(hitsOf: HitsOf): Facets;
   countByCategory(hits: Hits): Facets['category'];
+  countFamilies(hits: Hits): number;
 }
 
 /** If fewer than one in this many products are hits, looking at each is faster than intersecting sets. */
@@ -113,6 +115,7 @@ function createCounter(
   const subcategoryOf = sections.list.map(({ subcategory }) =>
     subcategorySlugs.indexOf(subcategory),
   );
+  const findFamilies = createFamilyFinder(families);
   const everything = countHits({ bits: fullBits(size), total: size }, fixedFacets);
   /** Counted in advance; there are thousands of brands. The choices of everything follow prices. */
   const ofEverything = new Map(
@@ -145,10 +148,9 @@ function createCounter(
     return counts;
   }
 
-  function countBySets(hits: Hits, facets: readonly Facet[]): Counts {
-    const { bits } = hits;
+  function countBySets({ bits }: Hits, facets: readonly Facet[]): Counts {
     const ofUniform = (lasts: Bits): Bits => (mixed.length > 0 ? common(lasts, uniform) : lasts);
-    const found = familiesOf(families, hits);
+    const found = findFamilies(bits);
     const lasts = ofUniform(found.lasts);
     const categories = bySection.countByCategory(lasts);
     const counts: Counts = {
@@ -213,6 +215,8 @@ function createCounter(
 
   return {
     change: counters.choices.change,
+    countFamilies: ({ bits, total }) =>
+      total === size ? families.count : findFamilies(bits).count,
     countByCategory: (hits) => recordOf('category', countHits(hits, ['category'])),
     count(hitsOf) {
       // Most facets share their hits, which are counted once.

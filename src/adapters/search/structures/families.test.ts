@@ -5,7 +5,7 @@ import {
   bestOfFamilies,
   buildFamilies,
   countFamilies,
-  findFamilies,
+  createFamilyFinder,
   firstFamilies,
   firstOfFamilies,
 } from './families';
@@ -44,7 +44,7 @@ test('counts families, and finds the first and the best product of each', () => 
       expect(listBits(firstOfFamilies(families, hits, limit), 0, limit)).toEqual(
         firsts.slice(0, limit),
       );
-      const found = findFamilies(families, hits);
+      const found = createFamilyFinder(families)(hits);
       expect(found.count).toBe(byFamily.size);
       expect(listed(found.lasts)).toEqual(
         [...byFamily.keys()].map((family) => families.starts[family + 1]! - 1),

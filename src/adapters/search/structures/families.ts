@@ -1,5 +1,6 @@
 import { type Bits, emptyBits, popCount, setBit } from './bitset';
 import type { CodeColumn } from './code-column';
+import { allocateSets, wordsPerStep } from './set-memory';
 
 /**
  * Sizes and shades of one product. The products of a family have neighboring numbers, so a family is
@@ -78,30 +79,21 @@ export interface FoundFamilies {
   count: number;
 }
 
-export function findFamilies({ ends }: Families, bits: Bits): FoundFamilies {
-  const lasts = new Uint32Array(bits.length);
-  const partly = new Uint32Array(bits.length);
-  let count = 0;
-  /** 1 if the family that continues from the previous word has a hit there, and if it has another product there. */
-  let hitBefore = 0;
-  let missedBefore = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const realEnds = ends[at]!;
-    const own = bits[at]!;
-    if ((own | hitBefore) === 0) {
-      missedBefore = 1 - (realEnds >>> 31);
-      continue;
-    }
-    const found = familiesIn(own | hitBefore, realEnds | lastBit);
-    const missed = familiesIn(~own | missedBefore, realEnds | lastBit);
-    const last = found & realEnds;
-    lasts[at] = last;
-    partly[at] = last & missed;
-    count += popCount(last);
-    hitBefore = (found & ~realEnds) >>> 31;
-    missedBefore = (missed & ~realEnds) >>> 31;
-  }
-  return { lasts, partly, count };
+/** Returns a function whose result is valid until the next call. */
+export function createFamilyFinder({ ends }: Pick<Families, 'ends'>) {
+  const length = Math.ceil(ends.length / wordsPerStep) * wordsPerStep;
+  // The memory consists of a set, the last products of all families, those of the result, and their number.
+  const [endsAt, lastsAt, partlyAt, countAt] = [length, length * 2, length * 3, length * 4];
+  const { words, findRanges, countCommon } = allocateSets(countAt + 1);
+  words.set(ends, endsAt);
+  const lasts = words.subarray(lastsAt, lastsAt + ends.length);
+  const partly = words.subarray(partlyAt, partlyAt + ends.length);
+  return (bits: Bits): FoundFamilies => {
+    words.set(bits);
+    findRanges(0, endsAt, lastsAt, partlyAt, length);
+    countCommon(lastsAt, 1, length, lastsAt, countAt);
+    return { lasts, partly, count: words[countAt]! };
+  };
 }
 
 /** The first, most popular product of each family in the set, for at least the first `limit` families. */
