@@ -62,8 +62,10 @@ export function createPager(catalog: Catalog) {
       return total >= enough && (expand || countFamilies(families, bits, enough) >= enough);
     };
 
-  const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Bits =>
-    expand ? bits : bestOfFamilies(families, bits, { ...order, places: byId.places });
+  const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Hits =>
+    expand
+      ? { bits, total: countBits(bits) }
+      : bestOfFamilies(families, bits, { ...order, places: byId.places });
 
   /** Ties by id. */
   function sortedPage(hits: Bits, total: number, key: SortKey, page: Page): number[] {
@@ -80,8 +82,8 @@ export function createPager(catalog: Catalog) {
       'ranked' in key && isDense(total, sparseRatios.buckets)
         ? leadingHits(key.ranked, hits, key.descending, enoughFor(page))
         : hits;
-    const bits = collapse(leading, order, page);
-    return selectPage(bits, countBits(bits), { ...order, byId }, skip, limit);
+    const chosen = collapse(leading, order, page);
+    return selectPage(chosen.bits, chosen.total, { ...order, byId }, skip, limit);
   }
 
   /** Kinds of units are never mixed: the most common one comes first, no size last. */
@@ -106,7 +108,7 @@ export function createPager(catalog: Catalog) {
       ofKinds: sizes.products.map((_, kind) => kinds.indexOf(kind)),
       kinds: sizes.kinds,
     };
-    const bits = collapse(leading, { ...order, ranks }, page);
+    const { bits } = collapse(leading, { ...order, ranks }, page);
     const products: number[] = [];
     let before = 0;
     for (const kind of kinds) {

@@ -194,22 +194,28 @@ function createCounter(
     const subcategories = countOnce(counts.subcategories);
     const ofBrands = countOnce(counts.brands);
     const ofTags = countOnce(counts.tags);
-    const ofChoices = counts.choices.map(countOnce);
-    for (const product of products) {
-      const family = families.codes[product]!;
-      const section = sections.codes[product]!;
-      categories(family, categoryOf[section]!);
-      subcategories(family, subcategoryOf[section]!);
-      if (counts.brands.length > 0) ofBrands(family, brands.codes[product]!);
-      if (counts.tags.length > 0) {
+    for (let from = 0; from < products.length; ) {
+      const family = families.codes[products[from]!]!;
+      let set = -1;
+      let to = from;
+      for (; to < products.length && families.codes[products[to]!] === family; to++) {
+        const product = products[to]!;
+        const section = sections.codes[product]!;
+        categories(family, categoryOf[section]!);
+        subcategories(family, subcategoryOf[section]!);
+        if (counts.brands.length > 0) ofBrands(family, brands.codes[product]!);
+        // Most variants have the same tags.
+        if (counts.tags.length === 0 || tags.formulas.setOf[product] === set) continue;
+        set = tags.formulas.setOf[product]!;
         forEachTag(tags.formulas, product, (code) => ofTags(family, code));
       }
-      for (let at = 0; at < ofChoices.length; at++) {
-        const add = ofChoices[at]!;
-        for (let word = prices.choices.columns[at]![product]!; word !== 0; word &= word - 1) {
-          add(family, 31 - Math.clz32(word & -word));
-        }
+      for (let at = 0; at < counts.choices.length; at++) {
+        const column = prices.choices.columns[at]!;
+        let any = 0;
+        for (let place = from; place < to; place++) any |= column[products[place]!]!;
+        for (; any !== 0; any &= any - 1) counts.choices[at]![31 - Math.clz32(any & -any)]! += 1;
       }
+      from = to;
     }
   }
 

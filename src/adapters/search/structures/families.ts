@@ -133,8 +133,12 @@ export interface VariantOrder {
   ranks?: { ofKinds: readonly number[]; kinds: Uint8Array };
 }
 
-/** The best product of each family in the set. */
-export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOrder): Bits {
+/** The best product of each family in the set, and their number. */
+export function bestOfFamilies(
+  { codes }: Families,
+  bits: Bits,
+  order: VariantOrder,
+): { bits: Bits; total: number } {
   const { keys, descending, places, ranks } = order;
   const best = new Uint32Array(bits.length);
   const rankOf = (product: number) => (ranks ? ranks.ofKinds[ranks.kinds[product]!]! : 0);
@@ -147,6 +151,7 @@ export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOr
   };
   let family = -1;
   let chosen = 0;
+  let total = 0;
   for (let at = 0; at < bits.length; at++) {
     for (let word = bits[at]!; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
@@ -156,12 +161,13 @@ export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOr
         continue;
       }
       if (family >= 0) setBit(best, chosen);
+      total++;
       family = code;
       chosen = product;
     }
   }
   if (family >= 0) setBit(best, chosen);
-  return best;
+  return { bits: best, total };
 }
 
 /** The products of the first `limit` families of the set, and their number. */
