@@ -218,5 +218,5 @@ export function createListing(
     });
   }
 
-  return { list, count, pick, pickBest };
+  return { list, count, pick, pickBest, pricesChanged: conditions.pricesChanged };
 }

@@ -1,17 +1,10 @@
 import type { ListingQuery } from '~/domain/search/search-index';
 import { descendingSorts, type Sort } from '~/domain/search/sorts';
 import type { Catalog } from './catalog';
-import type { Hits } from './hits';
+import { createNarrowing, type Hits } from './hits';
 import type { TextMatch } from './match-text';
 import { createRelevance } from './relevance';
-import {
-  type Bits,
-  common,
-  countBits,
-  countCommon,
-  listBits,
-  uniteWith,
-} from './structures/bitset';
+import { type Bits, countBits, listBits, uniteWith } from './structures/bitset';
 import {
   bestOfFamilies,
   countFamilies,
@@ -40,6 +33,7 @@ interface Page {
 export function createPager(catalog: Catalog) {
   const { size, families, sizes, byId, byName, byAge, prices, ratings } = catalog;
   const relevance = createRelevance(catalog);
+  const intersect = createNarrowing(size, 0);
   const byKeys = (sort: Sort, ranked: RankedKeys): SortKey => ({
     ranked,
     descending: descendingSorts.has(sort),
@@ -89,7 +83,10 @@ export function createPager(catalog: Catalog) {
   /** Kinds of units are never mixed: the most common one comes first, no size last. */
   function unitPricePage(hits: Bits, total: number, page: Page): number[] {
     const kinds = sizes.products
-      .map((ofKind, kind) => ({ count: kind === 0 ? -1 : countCommon(hits, ofKind), kind }))
+      .map((ofKind, kind) => ({
+        count: kind === 0 ? -1 : intersect([hits, ofKind]).all.total,
+        kind,
+      }))
       .filter(({ count }) => count !== 0)
       .sort((a, b) => b.count - a.count)
       .map(({ kind }) => kind);
@@ -99,8 +96,8 @@ export function createPager(catalog: Catalog) {
     if (isDense(total, sparseRatios.buckets)) {
       leading = new Uint32Array(hits.length);
       for (const kind of kinds) {
-        const hitsOfKind = common(hits, sizes.products[kind]!);
-        uniteWith(leading, leadingHits(prices.unit, hitsOfKind, false, isEnough));
+        const ofKind = intersect([hits, sizes.products[kind]!]).all.bits;
+        uniteWith(leading, leadingHits(prices.unit, ofKind, false, isEnough));
         if (isEnough(leading, countBits(leading))) break;
       }
     }
@@ -113,12 +110,11 @@ export function createPager(catalog: Catalog) {
     let before = 0;
     for (const kind of kinds) {
       if (products.length === page.limit) break;
-      const ofKind = common(bits, sizes.products[kind]!);
-      const count = countBits(ofKind);
+      const ofKind = intersect([bits, sizes.products[kind]!]).all;
       const skip = Math.max(0, page.skip - before);
       const limit = page.limit - products.length;
-      products.push(...selectPage(ofKind, count, { ...order, byId }, skip, limit));
-      before += count;
+      products.push(...selectPage(ofKind.bits, ofKind.total, { ...order, byId }, skip, limit));
+      before += ofKind.total;
     }
     return products;
   }
