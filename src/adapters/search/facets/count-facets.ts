@@ -10,7 +10,7 @@ import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice
 import { groupBySection, type SectionFamilies } from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
 
-/** Numbers of families, by code. Facets that nobody asks for have no codes. */
+/** Numbers of families, by code. A facet that is not asked for has no codes. */
 interface Counts {
   categories: Int32Array;
   subcategories: Int32Array;
