@@ -16,7 +16,10 @@ interface Parts {
 interface Formula {
   key: string;
   brand: string;
+  catalog: string;
   ids: readonly number[];
+  /** The names as the label has them. */
+  words: ReadonlySet<string>;
 }
 
 type Similarity = (one: number, other: number) => number;
@@ -42,10 +45,13 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     formulaSimilarity: 'domain/ingredients/formula-similarity',
   });
   const names = new parts.NameResolver(parts.builtInDictionary);
-  const formulas = readCatalogs(folder).flatMap(({ label, brand, formulaKey }): Formula[] => {
-    const { ids } = parts.resolveIngredients([label], names);
-    return ids.length < minIngredients ? [] : [{ key: formulaKey, brand, ids }];
-  });
+  const formulas = readCatalogs(folder).flatMap(
+    ({ label, brand, catalog, formulaKey }): Formula[] => {
+      const { ids } = parts.resolveIngredients([label], names);
+      if (ids.length < minIngredients) return [];
+      return [{ key: formulaKey, brand, catalog, ids, words: wordsOf(label) }];
+    },
+  );
   const rarity = parts.measureRarity(formulas.map(({ ids }) => ids));
   const weighed = formulas.map(({ ids }) => parts.weighFormula(ids, rarity));
   const sets = formulas.map(({ ids }) => new Set(ids.map(Math.abs)));
@@ -53,39 +59,69 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     const [a, b] = [weighed[one], weighed[other]];
     return a && b ? parts.formulaSimilarity(a, b) : 0;
   };
-  const overlap: Similarity = (one, other) => {
-    const [a, b] = [sets[one], sets[other]];
-    if (!a || !b) return 0;
-    let shared = 0;
-    for (const id of a) if (b.has(id)) shared += 1;
-    return shared / (a.size + b.size - shared);
-  };
+  const overlap: Similarity = (one, other) => shareOf(sets[one], sets[other]);
+  const wordOverlap: Similarity = (one, other) =>
+    shareOf(formulas[one]?.words, formulas[other]?.words);
   const pairs = findPairs(formulas, overlap);
+  const isTuned = ([one]: Pair) => isTrainBrand(formulas[one]?.brand ?? '');
+  const parted: Record<string, Pair[]> = {
+    'tuned on': pairs.filter(isTuned),
+    'held out': pairs.filter((pair) => !isTuned(pair)),
+    'two catalogs': findPairsOfTwoCatalogs(formulas),
+  };
   console.log(`${formulas.length} formulas, ${pairs.length} pairs of the same formula.`);
-  for (const half of ['tuned on', 'held out'] as const) {
-    const wanted = pairs.filter(
-      ([one]) => isTrainBrand(formulas[one]?.brand ?? '') === (half === 'tuned on'),
-    );
+  for (const [part, wanted] of Object.entries(parted)) {
     for (const [name, similarity] of [
       ['ours', ours],
       ['plain overlap', overlap],
+      ['overlap of the words as printed', wordOverlap],
     ] as const) {
-      const ranks = wanted.map(([one, other]) =>
-        rankOf(formulas, [one, other], similarity, overlap),
-      );
+      const ranks = wanted.map((pair) => rankOf(formulas, pair, similarity, overlap));
       const recall = (most: number) => ranks.filter((rank) => rank <= most).length / ranks.length;
       console.log(
-        `${half} (${wanted.length}), ${name}: recall@1 ${recall(1).toFixed(3)}, recall@5 ${recall(5).toFixed(3)}`,
+        `${part} (${wanted.length}), ${name}: recall@1 ${recall(1).toFixed(3)}, recall@5 ${recall(5).toFixed(3)}`,
       );
     }
   }
 }
 
+type Pair = readonly [number, number];
+
+const wordsOf = (label: string): Set<string> =>
+  new Set(
+    label
+      .toLowerCase()
+      .split(/[,;]/)
+      .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+      .filter((word) => word !== ''),
+  );
+
+/** What both have of what either has. */
+function shareOf<T>(one: ReadonlySet<T> | undefined, other: ReadonlySet<T> | undefined): number {
+  if (!one || !other) return 0;
+  let shared = 0;
+  for (const item of one) if (other.has(item)) shared += 1;
+  return shared / (one.size + other.size - shared);
+}
+
+/** The same brand and name in two catalogs, even if their lists have little in common. */
+function findPairsOfTwoCatalogs(formulas: readonly Formula[]): Pair[] {
+  const byKey = Map.groupBy(formulas.keys(), (at) => formulas[at]?.key);
+  return [...byKey.values()].flatMap((members) => {
+    const firsts = [...Map.groupBy(members, (at) => formulas[at]?.catalog).values()].flatMap(
+      ([first]) => first ?? [],
+    );
+    return firsts.flatMap((one, place) =>
+      firsts.slice(place + 1).map((other): Pair => [one, other]),
+    );
+  });
+}
+
 /** The first and the last product of each formula, if their lists are not wholly different. */
-function findPairs(formulas: readonly Formula[], overlap: Similarity): [number, number][] {
+function findPairs(formulas: readonly Formula[], overlap: Similarity): Pair[] {
   const byKey = new Map<string, number[]>();
   for (const [at, { key }] of formulas.entries()) byKey.set(key, [...(byKey.get(key) ?? []), at]);
-  return [...byKey.values()].flatMap((members): [number, number][] => {
+  return [...byKey.values()].flatMap((members): Pair[] => {
     const [one] = members;
     const other = members.at(-1);
     if (one === undefined || other === undefined || one === other) return [];
@@ -99,7 +135,7 @@ const minOverlap = 0.4;
 /** The place of the pair's second among all formulas by similarity to its first, without copies of the first. */
 function rankOf(
   formulas: readonly Formula[],
-  [one, other]: readonly [number, number],
+  [one, other]: Pair,
   similarity: Similarity,
   overlap: Similarity,
 ): number {

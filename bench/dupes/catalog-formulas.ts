@@ -6,6 +6,8 @@ interface LabeledProduct {
   brand: string;
   name: string;
   label: string;
+  /** The file it is from. */
+  catalog: string;
   /** Equal for what is surely the same formula: another year, shop or size. */
   formulaKey: string;
 }
@@ -28,7 +30,7 @@ export function readCatalogs(folder: string): LabeledProduct[] {
       const name = cells[nameAt ?? -1]?.trim() ?? '';
       const label = cells[labelAt ?? -1]?.trim() ?? '';
       const formulaKey = `${plain(brand)}|${plain(name.replace(sizeWords, ' '))}`;
-      return label === '' ? [] : [{ brand, name, label, formulaKey }];
+      return label === '' ? [] : [{ brand, name, label, catalog: file, formulaKey }];
     });
   });
 }
