@@ -71,8 +71,8 @@ export const bodies: Readonly<Record<string, Bodies>> = {
     fetchServerAction: '',
     prefetchRouteModuleChunks: '',
   },
-  // Without client loaders, no route has to be matched. React Router matches all of them for the first time here,
-  // and again a moment later: half of a task of 50 ms on a slow phone.
+  // The original ranks and matches all routes to find those of the page, a moment before the router does the
+  // same. The page has loaded exactly their modules, and none has a client loader.
   'dom/ssr/hydration.js': {
     getHydrationData: `
       const loaderData = { ...state.loaderData };
