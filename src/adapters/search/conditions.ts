@@ -231,6 +231,13 @@ export function createConditions(catalog: Catalog) {
           return ofBrands(new Set([slot.slug]));
         case 'without':
           return without(slot.slug);
+        case 'not': {
+          const bits = everything.slice();
+          for (const { name } of answeringTags({ kind: slot.of, slug: slot.term })) {
+            subtractFrom(bits, withTag(name));
+          }
+          return bits;
+        }
         default:
           return withAnyTag(answeringTags(slot).map(({ name }) => name));
       }
