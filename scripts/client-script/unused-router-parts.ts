@@ -71,16 +71,6 @@ export const bodies: Readonly<Record<string, Bodies>> = {
     fetchServerAction: '',
     prefetchRouteModuleChunks: '',
   },
-  // The original ranks and matches all routes to find those of the page, a moment before the router does the
-  // same. The page has loaded exactly their modules, and none has a client loader.
-  'dom/ssr/hydration.js': {
-    getHydrationData: `
-      const loaderData = { ...state.loaderData };
-      for (const id of Object.keys(window.__reactRouterRouteModules))
-        if (!getRouteInfo(id).hasLoader) loaderData[id] = null;
-      return { ...state, loaderData };
-    `,
-  },
   'dom/ssr/single-fetch.js': { singleFetchActionStrategy: '', nonSsrStrategy: '' },
 };
 
