@@ -11,6 +11,7 @@ import { productTypes } from './demo-queries/product-types.ts';
 import { shades } from './demo-queries/shades.ts';
 import { sizesAndSpf } from './demo-queries/sizes.ts';
 import { spellings } from './demo-queries/spellings.ts';
+import { unseen } from './demo-queries/unseen.ts';
 import type { QueryGroup } from './judged-query.ts';
 
 /**
@@ -34,4 +35,5 @@ export const demoQueries: readonly QueryGroup[] = [
   vague,
   phone,
   fresh,
+  unseen,
 ];

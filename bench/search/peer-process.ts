@@ -23,7 +23,13 @@ const creators: Record<PeerName, () => Promise<Peer>> = {
 const { queries, changes }: { queries: QuerySet; changes: SearchPrices[] } = JSON.parse(
   readFileSync(queriesFile, 'utf8'),
 );
-const peer = await creators[name as PeerName]();
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+const peer = await creators[name as PeerName]().catch((error: unknown) => {
+  process.send?.({ error: messageOf(error) }, () => process.exit(1));
+  // The process ends as soon as the message has left.
+  return new Promise<never>(() => {});
+});
 
 async function build() {
   const before = await liveBytes();
@@ -104,7 +110,7 @@ function answer(request: Request): Promise<unknown> {
 process.on('message', (request: Request) => {
   answer(request).then(
     (value) => process.send?.({ value: value ?? null }),
-    (error: unknown) => process.send?.({ error: String(error) }),
+    (error: unknown) => process.send?.({ error: messageOf(error) }),
   );
 });
 process.on('disconnect', () => process.exit(0));

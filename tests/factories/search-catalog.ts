@@ -174,6 +174,7 @@ const spoken = fc
       fc.constantFrom(
         'without:parabens',
         'without:retinol',
+        'not:vegan',
         'without:pregnancy-caution',
         'brand:brand-0',
         'category:makeup',

@@ -32,6 +32,8 @@ function slotOf(piece: string): QuerySlot | null {
     case 'brand':
     case 'without':
       return { kind, slug: value };
+    case 'not':
+      return { kind, of: 'claim', term: value };
     case 'category':
       return { kind, category: value, subcategory: null };
     case 'under':

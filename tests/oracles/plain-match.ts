@@ -5,6 +5,7 @@ import {
   alternativeParts,
   answeringTags,
   anyOfFew,
+  exclusionParts,
   firmIngredientStrengths,
   isFirm,
   isPreference,
@@ -129,6 +130,8 @@ function meets(
       return product.brandSlug === slot.slug;
     case 'without':
       return isKnownWithout(product, slot.slug);
+    case 'not':
+      return !meets(product, text, { kind: slot.of, slug: slot.term });
     case 'audience':
       if (isWide) {
         return !otherAudiences[slot.slug]?.some((other) => hasTag(product, 'audience', other));
@@ -240,7 +243,7 @@ export function matchText(
     const next = narrow.length > 0 ? narrow : meeting(hits, true);
     const met = meeting(catalog, narrow.length === 0);
     widelyMet.set(part, new Set(met));
-    if (next.length > 0 || part.slot.kind === 'without') {
+    if (next.length > 0 || exclusionParts.has(part.slot.kind)) {
       hits = next;
       applied.add(part);
       continue;

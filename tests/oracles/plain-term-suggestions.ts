@@ -4,6 +4,7 @@ import {
   completionText,
   ingredientPhrases,
   labelOf,
+  termText,
   typedBeginnings,
 } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
@@ -96,7 +97,7 @@ function queries(families: readonly SearchProduct[], query: readonly string[]) {
   const counts = new Map<string, number>();
   for (const product of families) {
     const types = tagsOf(product).filter(({ kind }) => kind === 'type');
-    const texts = new Set<string>();
+    const texts = new Set(tagsOf(product).flatMap(({ kind, slug }) => termText(kind, slug) ?? []));
     for (const { slug: type } of types) {
       for (const kind of completingKinds) {
         for (const tag of tagsOf(product)) {

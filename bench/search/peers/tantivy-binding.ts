@@ -12,6 +12,7 @@ const version = '0.3.3';
  * the package that selects the build, and npm on Node 20 skips this one.
  */
 export function installTantivy(): TantivyModule {
+  if (process.arch !== 'x64') throw new Error('no build for this processor');
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-tantivy-'));
   const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
   execFileSync('npm', [...args, '--force', `${binding}@${version}`], {

@@ -41,12 +41,14 @@ export function createConditions(catalog: Catalog) {
   const everything = fullBits(size);
   /** What price changes do not affect. */
   const cached = new LRUCache<string, Bits>({ max: 64 });
+  /** The products of price ranges, which each order and page of a listing asks for again. */
+  const priced = new LRUCache<string, Bits>({ max: 16 });
 
-  function findOnce(key: string, find: () => Bits): Bits {
-    const known = cached.get(key);
+  function findOnce(key: string, find: () => Bits, cache = cached): Bits {
+    const known = cache.get(key);
     if (known) return known;
     const bits = find();
-    cached.set(key, bits);
+    cache.set(key, bits);
     return bits;
   }
 
@@ -140,7 +142,11 @@ export function createConditions(catalog: Catalog) {
   }
 
   const pricedBetween = (minCents: number, maxCents: number): Bits =>
-    keyedBetween(prices.best, minCents, maxCents);
+    findOnce(
+      `${minCents} ${maxCents}`,
+      () => keyedBetween(prices.best, minCents, maxCents),
+      priced,
+    );
 
   /** Unit prices are stored in hundredths of a cent. */
   function unitPricedBetween(kind: UnitKind, minCents: number | null, maxCents: number | null) {
@@ -200,6 +206,7 @@ export function createConditions(catalog: Catalog) {
 
   return {
     everything,
+    pricesChanged: () => priced.clear(),
     withTag,
     containing,
     without,
@@ -231,6 +238,13 @@ export function createConditions(catalog: Catalog) {
           return ofBrands(new Set([slot.slug]));
         case 'without':
           return without(slot.slug);
+        case 'not': {
+          const bits = everything.slice();
+          for (const { name } of answeringTags({ kind: slot.of, slug: slot.term })) {
+            subtractFrom(bits, withTag(name));
+          }
+          return bits;
+        }
         default:
           return withAnyTag(answeringTags(slot).map(({ name }) => name));
       }

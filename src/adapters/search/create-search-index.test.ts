@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { anyProduct } from '~/domain/search/search-index';
+import { anyProduct, type ListingQuery } from '~/domain/search/search-index';
 import { sorts } from '~/domain/search/sorts';
 import {
   anyQuery,
@@ -104,6 +104,8 @@ describe('the index returns the same as a plain scan', () => {
             const asked = { ...query, sort };
             expect(index.list(asked)).toEqual(scan.list(asked));
           }
+          const cheap: ListingQuery = { ...query, ...anyProduct, price: 'under-25' };
+          expect(index.list(cheap)).toEqual(scan.list(cheap));
         }
       }),
       { numRuns: 5 },

@@ -133,6 +133,7 @@ function createIndexFrom(
         if (product === null) continue;
         facets.change(product, () => setPrices(prices, product, change));
       }
+      listing.pricesChanged();
     },
     updateRatings(changes) {
       for (const change of changes) {

@@ -14,36 +14,35 @@ import type { Catalog } from './catalog';
 import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
 import type { FacetCounter, HitsOf } from './facets/count-facets';
-import type { Hits } from './hits';
+import { createNarrowing, type Hits } from './hits';
 import { createTextMatcher, type TextMatch } from './match-text';
 import { createPager } from './pager';
 import { ratedAtLeast, tenths } from './ratings';
 import {
   type Bits,
   common,
-  countBits,
   emptyBits,
   fullBits,
   hasBit,
-  intersectWith,
   setBit,
   uniteWith,
 } from './structures/bitset';
-import { countFamilies, truncateFamilies } from './structures/families';
+import { firstFamilies } from './structures/families';
 import type { TextSearch } from './text-search';
 
-type Narrowing = Partial<Record<keyof Facets, Bits>>;
+type Narrowing = Map<keyof Facets, Bits>;
 
 export function createListing(
   catalog: Catalog,
   search: TextSearch,
   understand: (text: string) => UnderstoodQuery,
-  facets: Pick<FacetCounter, 'count' | 'countByCategory'>,
+  facets: Pick<FacetCounter, 'count' | 'countByCategory' | 'countFamilies'>,
 ) {
   const { size, families, sizes, byAge, prices, ratings } = catalog;
   const conditions = createConditions(catalog);
   const matchText = createTextMatcher(catalog, search, conditions, understand);
   const pager = createPager(catalog);
+  const narrow = createNarrowing(size, facetNames.length);
 
   /** To the second. */
   function firstSeenSince(ms: number): Bits {
@@ -67,18 +66,18 @@ export function createListing(
     return bits;
   }
 
-  /** Filters that have no facet. The limit of bestsellers is applied last; see `select`. */
-  function baseOf({ bits }: TextMatch, query: ListingQuery): Bits {
-    const base = bits.slice();
-    if (query.filter === 'sale') intersectWith(base, prices.onSale);
-    if (query.filter === 'bestsellers') intersectWith(base, fullBits(catalog.popularProducts));
+  /** The text, and filters that have no facet. */
+  function requiredOf({ bits }: TextMatch, query: ListingQuery): [Bits, ...Bits[]] {
+    const sets: [Bits, ...Bits[]] = [bits];
+    if (query.filter === 'sale') sets.push(prices.onSale);
+    if (query.filter === 'bestsellers') sets.push(fullBits(catalog.popularProducts));
     if (query.filter === 'new') {
-      intersectWith(base, firstSeenSince(query.now.getTime() - newProductDays * dayMs));
+      sets.push(firstSeenSince(query.now.getTime() - newProductDays * dayMs));
     }
-    for (const slug of query.without) intersectWith(base, conditions.without(slug));
-    if (query.suiting) intersectWith(base, conditions.suiting(query.suiting));
-    if (query.family !== null) intersectWith(base, inFamily(query.family));
-    return base;
+    for (const slug of query.without) sets.push(conditions.without(slug));
+    if (query.suiting) sets.push(conditions.suiting(query.suiting));
+    if (query.family !== null) sets.push(inFamily(query.family));
+    return sets;
   }
 
   function any(sets: readonly Bits[]): Bits {
@@ -88,15 +87,15 @@ export function createListing(
   }
 
   function narrowingOf(query: ListingQuery): Narrowing {
-    const narrowing: Narrowing = {};
+    const narrowing: Narrowing = new Map();
     if (query.category !== null) {
-      narrowing.category = conditions.inSections(query.category, null);
+      narrowing.set('category', conditions.inSections(query.category, null));
     }
     if (query.subcategory !== null) {
-      narrowing.subcategory = conditions.inSections(null, query.subcategory);
+      narrowing.set('subcategory', conditions.inSections(null, query.subcategory));
     }
-    if (query.brands.length > 0) narrowing.brand = conditions.ofBrands(new Set(query.brands));
-    if (query.rating > 0) narrowing.rating = ratedAtLeast(ratings, tenths(query.rating));
+    if (query.brands.length > 0) narrowing.set('brand', conditions.ofBrands(new Set(query.brands)));
+    if (query.rating > 0) narrowing.set('rating', ratedAtLeast(ratings, tenths(query.rating)));
     const minCents = Math.max(
       query.minPriceCents ?? 0,
       query.price === 'luxury' ? luxuryMinCents : 0,
@@ -106,42 +105,39 @@ export function createListing(
       query.price === 'under-25' ? under25LimitCents - 1 : Number.POSITIVE_INFINITY,
     );
     if (minCents > 0 || maxCents !== Number.POSITIVE_INFINITY) {
-      narrowing.price = conditions.pricedBetween(minCents, maxCents);
+      narrowing.set('price', conditions.pricedBetween(minCents, maxCents));
     }
     const tagged = (kind: string, slugs: readonly string[]) =>
       slugs.map((slug) => conditions.withTag(`${kind}:${slug}`));
-    if (query.concerns.length > 0) narrowing.concern = any(tagged('concern', query.concerns));
-    if (query.skinTypes.length > 0) narrowing.skin = any(tagged('skin', query.skinTypes));
-    if (query.hairTypes.length > 0) narrowing.hair = any(tagged('hair', query.hairTypes));
-    if (query.claims.length > 0) narrowing.claim = tagged('claim', query.claims).reduce(common);
+    if (query.concerns.length > 0) narrowing.set('concern', any(tagged('concern', query.concerns)));
+    if (query.skinTypes.length > 0) narrowing.set('skin', any(tagged('skin', query.skinTypes)));
+    if (query.hairTypes.length > 0) narrowing.set('hair', any(tagged('hair', query.hairTypes)));
+    if (query.claims.length > 0)
+      narrowing.set('claim', tagged('claim', query.claims).reduce(common));
     if (query.ingredients.length > 0) {
-      narrowing.ingredient = query.ingredients.map(conditions.containing).reduce(common);
+      narrowing.set('ingredient', query.ingredients.map(conditions.containing).reduce(common));
     }
-    if (query.stores.length > 0) narrowing.store = productsAt(prices.choices, query.stores);
-    if (query.inStock) narrowing.inStock = productsInStock(prices.choices);
+    if (query.stores.length > 0) narrowing.set('store', productsAt(prices.choices, query.stores));
+    if (query.inStock) narrowing.set('inStock', productsInStock(prices.choices));
     if (query.unit !== null) {
       const { unit, minUnitPriceCents, maxUnitPriceCents } = query;
-      narrowing.unit = conditions.unitPricedBetween(unit, minUnitPriceCents, maxUnitPriceCents);
+      narrowing.set(
+        'unit',
+        conditions.unitPricedBetween(unit, minUnitPriceCents, maxUnitPriceCents),
+      );
     }
     return narrowing;
   }
 
-  function selectorOf(query: ListingQuery) {
-    const match = matchText(query.search);
-    const base = baseOf(match, query);
-    const narrowing = narrowingOf(query);
+  /** Bestsellers are the most popular of the result. */
+  const limit = (hits: Hits, { filter }: ListingQuery): Hits =>
+    filter === 'bestsellers' ? firstFamilies(families, hits.bits, maxBestsellers) : hits;
 
-    /** All filters but one; bestsellers are the most popular of the result. */
-    function select(without?: keyof Facets): Hits {
-      const bits = base.slice();
-      for (const facet of facetNames) {
-        const others = narrowing[facet];
-        if (others && facet !== without) intersectWith(bits, others);
-      }
-      if (query.filter === 'bestsellers') truncateFamilies(families, bits, maxBestsellers);
-      return { bits, total: countBits(bits) };
-    }
-    return { match, narrowing, select };
+  /** The products that meet all filters. */
+  function find(query: ListingQuery): { match: TextMatch; hits: Hits } {
+    const match = matchText(query.search);
+    const { all } = narrow([...requiredOf(match, query), ...narrowingOf(query).values()]);
+    return { match, hits: limit(all, query) };
   }
 
   /** The order that the text asks for applies until the shopper chooses another one. */
@@ -176,19 +172,18 @@ export function createListing(
 
   const idOf = (product: number): number => catalog.ids[product]!;
 
-  const familiesIn = ({ bits, total }: Hits): number =>
-    total === size ? families.count : countFamilies(families, bits);
-
   function list(query: ListingQuery): ListingResult {
-    const { match, narrowing, select } = selectorOf(query);
-    const hits = select();
+    const match = matchText(query.search);
+    const narrowing = narrowingOf(query);
+    const { all, allBut } = narrow(requiredOf(match, query), [...narrowing.values()]);
+    const hits = limit(all, query);
     const loosened = new Map(
-      facetNames.map((facet) => [facet, narrowing[facet] ? select(facet) : hits]),
+      [...narrowing.keys()].map((facet, at) => [facet, limit(allBut[at]!, query)]),
     );
     const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
     const page = pageOf(hits, match, query);
     return {
-      total: query.expand ? hits.total : familiesIn(hits),
+      total: query.expand ? hits.total : facets.countFamilies(hits),
       variants: hits.total,
       ids: page.map(idOf),
       families: page.map((product) => summarize(product, hits.bits)),
@@ -201,23 +196,27 @@ export function createListing(
   }
 
   function count(query: ListingQuery): ReturnType<SearchIndex['count']> {
-    const hits = selectorOf(query).select();
-    const total = query.expand ? hits.total : familiesIn(hits);
+    const { hits } = find(query);
+    const total = query.expand ? hits.total : facets.countFamilies(hits);
     return { total, byCategory: facets.countByCategory(hits) };
   }
 
   function pick(query: ListingQuery): number[] {
-    const { match, select } = selectorOf(query);
-    return pageOf(select(), match, query).map(idOf);
+    const { match, hits } = find(query);
+    return pageOf(hits, match, query).map(idOf);
   }
 
   /** Without filters, best match first, as product numbers. */
   function pickBest(text: string, limit: number): number[] {
     const match = matchText(text);
-    const hits = { bits: match.bits, total: countBits(match.bits) };
     const sort = match.sort ?? 'relevance';
-    return pager.page(hits, match, { sort, page: 1, pageSize: limit, expand: false });
+    return pager.page(narrow([match.bits]).all, match, {
+      sort,
+      page: 1,
+      pageSize: limit,
+      expand: false,
+    });
   }
 
-  return { list, count, pick, pickBest };
+  return { list, count, pick, pickBest, pricesChanged: conditions.pricesChanged };
 }

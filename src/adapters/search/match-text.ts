@@ -2,6 +2,7 @@ import { foldQuery, foldText, queryLimits } from '~/domain/search/fold';
 import {
   alternativeParts,
   anyOfFew,
+  exclusionParts,
   firmIngredientStrengths,
   isPreference,
   loosenedParts,
@@ -193,7 +194,7 @@ export function createTextMatcher(
       let next = common(bits, others);
       const wider = isEmpty(next) ? conditions.meetingWidely(part.slot) : null;
       if (wider) next = common(bits, wider);
-      if (part.slot.kind === 'without' || !isEmpty(next)) {
+      if (exclusionParts.has(part.slot.kind) || !isEmpty(next)) {
         bits = next;
         appliedParts.set(part, wider ?? others);
         continue;

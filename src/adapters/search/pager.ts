@@ -1,17 +1,10 @@
 import type { ListingQuery } from '~/domain/search/search-index';
 import { descendingSorts, type Sort } from '~/domain/search/sorts';
 import type { Catalog } from './catalog';
-import type { Hits } from './hits';
+import { createNarrowing, type Hits } from './hits';
 import type { TextMatch } from './match-text';
 import { createRelevance } from './relevance';
-import {
-  type Bits,
-  common,
-  countBits,
-  countCommon,
-  listBits,
-  uniteWith,
-} from './structures/bitset';
+import { type Bits, countBits, listBits, uniteWith } from './structures/bitset';
 import {
   bestOfFamilies,
   countFamilies,
@@ -40,6 +33,7 @@ interface Page {
 export function createPager(catalog: Catalog) {
   const { size, families, sizes, byId, byName, byAge, prices, ratings } = catalog;
   const relevance = createRelevance(catalog);
+  const intersect = createNarrowing(size, 0);
   const byKeys = (sort: Sort, ranked: RankedKeys): SortKey => ({
     ranked,
     descending: descendingSorts.has(sort),
@@ -62,8 +56,10 @@ export function createPager(catalog: Catalog) {
       return total >= enough && (expand || countFamilies(families, bits, enough) >= enough);
     };
 
-  const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Bits =>
-    expand ? bits : bestOfFamilies(families, bits, { ...order, places: byId.places });
+  const collapse = (bits: Bits, order: Omit<VariantOrder, 'places'>, { expand }: Page): Hits =>
+    expand
+      ? { bits, total: countBits(bits) }
+      : bestOfFamilies(families, bits, { ...order, places: byId.places });
 
   /** Ties by id. */
   function sortedPage(hits: Bits, total: number, key: SortKey, page: Page): number[] {
@@ -80,14 +76,17 @@ export function createPager(catalog: Catalog) {
       'ranked' in key && isDense(total, sparseRatios.buckets)
         ? leadingHits(key.ranked, hits, key.descending, enoughFor(page))
         : hits;
-    const bits = collapse(leading, order, page);
-    return selectPage(bits, countBits(bits), { ...order, byId }, skip, limit);
+    const chosen = collapse(leading, order, page);
+    return selectPage(chosen.bits, chosen.total, { ...order, byId }, skip, limit);
   }
 
   /** Kinds of units are never mixed: the most common one comes first, no size last. */
   function unitPricePage(hits: Bits, total: number, page: Page): number[] {
     const kinds = sizes.products
-      .map((ofKind, kind) => ({ count: kind === 0 ? -1 : countCommon(hits, ofKind), kind }))
+      .map((ofKind, kind) => ({
+        count: kind === 0 ? -1 : intersect([hits, ofKind]).all.total,
+        kind,
+      }))
       .filter(({ count }) => count !== 0)
       .sort((a, b) => b.count - a.count)
       .map(({ kind }) => kind);
@@ -97,8 +96,8 @@ export function createPager(catalog: Catalog) {
     if (isDense(total, sparseRatios.buckets)) {
       leading = new Uint32Array(hits.length);
       for (const kind of kinds) {
-        const hitsOfKind = common(hits, sizes.products[kind]!);
-        uniteWith(leading, leadingHits(prices.unit, hitsOfKind, false, isEnough));
+        const ofKind = intersect([hits, sizes.products[kind]!]).all.bits;
+        uniteWith(leading, leadingHits(prices.unit, ofKind, false, isEnough));
         if (isEnough(leading, countBits(leading))) break;
       }
     }
@@ -106,17 +105,16 @@ export function createPager(catalog: Catalog) {
       ofKinds: sizes.products.map((_, kind) => kinds.indexOf(kind)),
       kinds: sizes.kinds,
     };
-    const bits = collapse(leading, { ...order, ranks }, page);
+    const { bits } = collapse(leading, { ...order, ranks }, page);
     const products: number[] = [];
     let before = 0;
     for (const kind of kinds) {
       if (products.length === page.limit) break;
-      const ofKind = common(bits, sizes.products[kind]!);
-      const count = countBits(ofKind);
+      const ofKind = intersect([bits, sizes.products[kind]!]).all;
       const skip = Math.max(0, page.skip - before);
       const limit = page.limit - products.length;
-      products.push(...selectPage(ofKind, count, { ...order, byId }, skip, limit));
-      before += count;
+      products.push(...selectPage(ofKind.bits, ofKind.total, { ...order, byId }, skip, limit));
+      before += ofKind.total;
     }
     return products;
   }

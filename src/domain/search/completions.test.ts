@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionText, typedBeginnings } from './completions';
+import { completionText, termText, typedBeginnings } from './completions';
 
 test.each([
   ['serum', 'ingredient', 'vitamin-c', 'vitamin c serum'],
@@ -30,4 +30,15 @@ test.each([
   ['serums for ac', ['serums for ac', 'serum for ac']],
 ])('"%s" begins %j', (typed, beginnings) => {
   expect(typedBeginnings(typed.split(' '))).toEqual(beginnings);
+});
+
+test.each([
+  ['type', 'eye-cream', 'eye cream'],
+  ['concern', 'dark-circles', 'dark circles'],
+  ['concern', 'thinning', 'thinning hair'],
+  ['skin', 'sensitive', 'sensitive skin'],
+  ['skin', 'all', null],
+  ['claim', 'vegan', null],
+])('%s %s alone is completed to "%s"', (kind, slug, text) => {
+  expect(termText(kind, slug)).toBe(text);
 });

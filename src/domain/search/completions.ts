@@ -23,6 +23,9 @@ export interface Completion {
 export const completingKinds = ['concern', 'ingredient', 'skin', 'hair'] as const;
 type CompletingKind = (typeof completingKinds)[number];
 
+/** The kinds that are a query by themselves: "eye cream", "dark circles", "sensitive skin". */
+const spokenKinds = ['type', 'concern', 'skin', 'hair'] as const;
+
 /** Only the most frequent queries are offered. */
 export const maxCompletions = 2_000;
 
@@ -56,14 +59,30 @@ const makeupConcerns = new Set(['dark-circles', 'redness', 'acne', 'pores']);
 
 const categoryOf = new Map(productTypes.map(({ slug, category }) => [slug, category]));
 
-/** "vitamin c serum", "serum for dark spots"; null if it is nothing to look for. */
-export function completionText(type: string, kind: CompletingKind, slug: string): string | null {
-  const typeWords = spokenTypes[type] ?? findTerm('type', type)?.phrases[0];
+/** A type in the words of shoppers. */
+const typeWordsOf = (type: string): string | undefined =>
+  spokenTypes[type] ?? findTerm('type', type)?.phrases[0];
+
+/** A term in the words of shoppers; null if it is nothing to look for. */
+function wordsOf(kind: CompletingKind, slug: string): string | null {
+  if (unspoken.has(`${kind}:${slug}`)) return null;
   const term = findTerm(kind, slug);
   const spoken = isScentFamily(slug) ? term?.phrases[0] : spokenConcerns[slug];
-  const label = spoken ?? term?.label.toLowerCase();
-  if (typeWords === undefined || label === undefined || unspoken.has(`${kind}:${slug}`))
-    return null;
+  return spoken ?? term?.label.toLowerCase() ?? null;
+}
+
+/** "eye cream", "dark circles"; null if it is nothing to look for. */
+export function termText(kind: string, slug: string): string | null {
+  const known = spokenKinds.find((spoken) => spoken === kind);
+  if (known === undefined) return null;
+  return known === 'type' ? (typeWordsOf(slug) ?? null) : wordsOf(known, slug);
+}
+
+/** "vitamin c serum", "serum for dark spots"; null if it is nothing to look for. */
+export function completionText(type: string, kind: CompletingKind, slug: string): string | null {
+  const typeWords = typeWordsOf(type);
+  const label = wordsOf(kind, slug);
+  if (typeWords === undefined || label === null) return null;
   const category = categoryOf.get(type);
   if (category === 'makeup' && kind === 'concern' && !makeupConcerns.has(slug)) return null;
   // "Vitamin C supplement", not "vitamin C collagen powder".

@@ -30,6 +30,7 @@ const additions: readonly [Kind, string][] = [
   ['size', 'in'],
   ['spf', 'with'],
   ['without', 'without'],
+  ['not', ''],
   ['sale', ''],
   ['price', ''],
 ];

@@ -203,6 +203,7 @@ export function weighedRating(rating: number, ratingCount: number, catalogMean: 
  */
 export const partImportance: readonly QuerySlot['kind'][] = [
   'without',
+  'not',
   'spf',
   'type',
   'category',
@@ -221,6 +222,12 @@ export const partImportance: readonly QuerySlot['kind'][] = [
   'form',
   'finish',
 ];
+
+/** Parts that are never dropped. */
+export const exclusionParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
+  'without',
+  'not',
+]);
 
 /**
  * With fewer products, the plain words and then these parts, one kind after the other, only order the
@@ -268,7 +275,7 @@ export const otherAudiences: Readonly<Record<string, readonly string[]>> = {
   women: ['men', 'kids'],
   men: ['women', 'kids'],
   kids: ['men', 'women'],
-  unisex: [],
+  unisex: ['men', 'women', 'kids'],
 };
 
 /** Several parts of one of these kinds mean any of them: "shampoo and conditioner". */

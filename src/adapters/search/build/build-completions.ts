@@ -5,6 +5,7 @@ import {
   ingredientPhrases,
   labelOf,
   maxCompletions,
+  termText,
 } from '~/domain/search/completions';
 import { evidenceOf } from '~/domain/search/ranking';
 import type { Families } from '../structures/families';
@@ -61,7 +62,10 @@ export function* buildCompletions(
     },
     setsPerStep,
   );
-  const queries: Completion[] = [];
+  const queries: Completion[] = parsed.flatMap(({ kind, slug }, code) => {
+    const text = termText(kind, slug);
+    return text === null || ofTag[code] === 0 ? [] : { text, products: ofTag[code]! };
+  });
   const pairs = [...ofPair];
   yield* forEachChunk(pairs.length, (from, to) => {
     for (const [pair, products] of pairs.slice(from, to)) {

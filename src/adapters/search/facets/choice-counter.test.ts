@@ -11,7 +11,7 @@ import {
 } from '../choices';
 import { createPrices, setPrices } from '../prices';
 import { emptyBits, listBits, setBit } from '../structures/bitset';
-import { buildFamilies, lastOfFamilies, partlyHit } from '../structures/families';
+import { buildFamilies, createFamilyFinder } from '../structures/families';
 import { buildPostings } from '../structures/postings';
 import { runToCompletion } from '../structures/steps';
 import { createChoiceCounter } from './choice-counter';
@@ -115,9 +115,8 @@ test('counts each family once per choice after any changes, with many stores and
           };
         };
 
-        const found = lastOfFamilies(families, hits);
-        const selection = bySection.select(found, bySection.countByCategory(found));
-        const partly = partlyHit(families, found, hits);
+        const { lasts, partly } = createFamilyFinder(families)(hits);
+        const selection = bySection.select(lasts, bySection.countByCategory(lasts));
         // Each facet alone: what the others need is not counted.
         const countsOf = (facet: ChoiceFacet) =>
           counter.count(selection, hits, partly, choiceMasks(choices, [facet]));

@@ -65,25 +65,28 @@ export function* createChoiceCounter(
 
   /** Subtracts the choices that only those variants of a family have that are no hits. */
   function subtractMissed(
-    counts: Int32Array,
-    column: Uint32Array,
+    counts: readonly Int32Array[],
     hits: Bits,
     partlyHit: Bits,
-    mask: number,
+    masks: readonly number[],
   ): void {
     for (let word = 0; word < partlyHit.length; word++) {
       for (let left = partlyHit[word]!; left !== 0; left &= left - 1) {
         const last = (word << 5) + 31 - Math.clz32(left & -left);
-        let hit = 0;
-        let any = 0;
-        for (let product = starts[codes[last]!]!; product <= last; product++) {
-          const choices = column[product]!;
-          any |= choices;
-          // All bits if the product is a hit, otherwise none.
-          hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
-        }
-        for (let missed = any & ~hit & mask; missed !== 0; missed &= missed - 1) {
-          counts[31 - Math.clz32(missed & -missed)]! -= 1;
+        const first = starts[codes[last]!]!;
+        for (let at = 0; at < masks.length; at++) {
+          const column = columns[at]!;
+          let hit = 0;
+          let any = 0;
+          for (let product = first; product <= last; product++) {
+            const choices = column[product]!;
+            any |= choices;
+            // All bits if the product is a hit, otherwise none.
+            hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
+          }
+          for (let missed = any & ~hit & masks[at]!; missed !== 0; missed &= missed - 1) {
+            counts[at]![31 - Math.clz32(missed & -missed)]! -= 1;
+          }
         }
       }
     }
@@ -105,16 +108,16 @@ export function* createChoiceCounter(
     },
     ofEverything,
     count(selection, hits, partlyHit, masks) {
-      return columns.map((column, at) => {
+      const counted = columns.map((_, at) => {
         const counts = new Int32Array(bitsPerColumn);
-        const mask = masks[at]!;
-        if (mask === 0) return counts;
+        if (masks[at] === 0) return counts;
         sets[at]?.count(selection, (_section, own) => {
           for (let bit = 0; bit < bitsPerColumn; bit++) counts[bit]! += own[bit]!;
         });
-        subtractMissed(counts, column, hits, partlyHit, mask);
         return counts;
       });
+      if (masks.some((mask) => mask !== 0)) subtractMissed(counted, hits, partlyHit, masks);
+      return counted;
     },
   };
 }

@@ -2,22 +2,15 @@ import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Catalog } from '../catalog';
 import { choiceFacetNames, choiceFacets, choiceMasks } from '../choices';
 import type { Hits } from '../hits';
-import {
-  type Bits,
-  clearBit,
-  fullBits,
-  hasBit,
-  intersectWith,
-  listBits,
-} from '../structures/bitset';
-import { lastOfFamilies, partlyHit } from '../structures/families';
+import { type Bits, clearBit, common, fullBits, hasBit, listBits } from '../structures/bitset';
+import { createFamilyFinder } from '../structures/families';
 import { forEachChunk, type Steps } from '../structures/steps';
 import { forEachTag, tagFacets } from '../tags';
 import { bitsPerColumn, type ChoiceCounter, createChoiceCounter } from './choice-counter';
 import { groupBySection, type SectionFamilies } from './section-families';
 import { createTagCounter, type TagCounter } from './tag-counter';
 
-/** Numbers of families, by code. */
+/** Numbers of families, by code. A facet that is not asked for has no codes. */
 interface Counts {
   categories: Int32Array;
   subcategories: Int32Array;
@@ -31,11 +24,12 @@ type Facet = keyof Facets;
 /** What prices and ratings do not change. */
 const fixedFacets = ['category', 'subcategory', 'brand', ...tagFacets] as const;
 type FixedFacet = (typeof fixedFacets)[number];
-const facetsOfTags: readonly Facet[] = tagFacets;
-const facetsOfChoices: readonly Facet[] = choiceFacetNames;
 
 const needs = (facets: readonly Facet[], those: readonly Facet[]): boolean =>
   facets.some((facet) => those.includes(facet));
+
+const zeros = (facets: readonly Facet[], those: readonly Facet[], codeCount: number): Int32Array =>
+  new Int32Array(needs(facets, those) ? codeCount : 0);
 
 /** The hits that each facet counts: those without its own filter. */
 export type HitsOf = (facet: Facet) => Hits;
@@ -43,6 +37,7 @@ export type HitsOf = (facet: Facet) => Hits;
 export interface FacetCounter extends Pick<ChoiceCounter, 'change'> {
   count(hitsOf: HitsOf): Facets;
   countByCategory(hits: Hits): Facets['category'];
+  countFamilies(hits: Hits): number;
 }
 
 /** If fewer than one in this many products are hits, looking at each is faster than intersecting sets. */
@@ -120,6 +115,7 @@ function createCounter(
   const subcategoryOf = sections.list.map(({ subcategory }) =>
     subcategorySlugs.indexOf(subcategory),
   );
+  const findFamilies = createFamilyFinder(families);
   const everything = countHits({ bits: fullBits(size), total: size }, fixedFacets);
   /** Counted in advance; there are thousands of brands. The choices of everything follow prices. */
   const ofEverything = new Map(
@@ -141,10 +137,10 @@ function createCounter(
   function countEach({ bits, total }: Hits, facets: readonly Facet[]): Counts {
     const counts: Counts = {
       categories: new Int32Array(categorySlugs.length),
-      subcategories: new Int32Array(subcategorySlugs.length),
-      brands: new Int32Array(brands.slugs.length),
-      tags: new Int32Array(needs(facets, facetsOfTags) ? tags.facetTagCount : 0),
-      choices: needs(facets, facetsOfChoices)
+      subcategories: zeros(facets, ['subcategory'], subcategorySlugs.length),
+      brands: zeros(facets, ['brand'], brands.slugs.length),
+      tags: zeros(facets, tagFacets, tags.facetTagCount),
+      choices: needs(facets, choiceFacetNames)
         ? prices.choices.columns.map(() => new Int32Array(bitsPerColumn))
         : [],
     };
@@ -153,31 +149,36 @@ function createCounter(
   }
 
   function countBySets({ bits }: Hits, facets: readonly Facet[]): Counts {
-    const found = lastOfFamilies(families, bits);
-    if (mixed.length > 0) intersectWith(found, uniform);
-    const categories = bySection.countByCategory(found);
+    const ofUniform = (lasts: Bits): Bits => (mixed.length > 0 ? common(lasts, uniform) : lasts);
+    const found = findFamilies(bits);
+    const lasts = ofUniform(found.lasts);
+    const categories = bySection.countByCategory(lasts);
     const counts: Counts = {
       categories,
-      subcategories: new Int32Array(subcategorySlugs.length),
+      subcategories: zeros(facets, ['subcategory'], subcategorySlugs.length),
       brands: new Int32Array(),
       tags: new Int32Array(),
       choices: [],
     };
     if (facets.some((facet) => facet !== 'category')) {
-      const selection = bySection.select(found, categories);
-      for (const { section, count } of selection.portions) {
-        counts.subcategories[subcategoryOf[section]!]! += count;
+      const asked = {
+        members: needs(facets, ['subcategory', ...tagFacets, ...choiceFacetNames]),
+        brands: needs(facets, ['brand']),
+      };
+      const selection = bySection.select(lasts, categories, asked);
+      if (needs(facets, ['subcategory'])) {
+        for (const { section, count } of selection.portions) {
+          counts.subcategories[subcategoryOf[section]!]! += count;
+        }
       }
       counts.brands = selection.brands;
-      const incomplete = partlyHit(families, found, bits);
-      if (needs(facets, facetsOfTags)) {
-        counts.tags = counters.tags.count(selection, bits, incomplete);
-      }
+      const partly = ofUniform(found.partly);
+      if (needs(facets, tagFacets)) counts.tags = counters.tags.count(selection, bits, partly);
       const masks = choiceMasks(
         prices.choices,
         choiceFacetNames.filter((facet) => facets.includes(facet)),
       );
-      counts.choices = counters.choices.count(selection, bits, incomplete, masks);
+      counts.choices = counters.choices.count(selection, bits, partly, masks);
     }
     addProducts(
       mixed.filter((product) => hasBit(bits, product)),
@@ -193,25 +194,35 @@ function createCounter(
     const subcategories = countOnce(counts.subcategories);
     const ofBrands = countOnce(counts.brands);
     const ofTags = countOnce(counts.tags);
-    const ofChoices = counts.choices.map(countOnce);
-    for (const product of products) {
-      const family = families.codes[product]!;
-      const section = sections.codes[product]!;
-      categories(family, categoryOf[section]!);
-      subcategories(family, subcategoryOf[section]!);
-      ofBrands(family, brands.codes[product]!);
-      forEachTag(tags.formulas, product, (code) => ofTags(family, code));
-      for (const [at, add] of ofChoices.entries()) {
-        const mask = prices.choices.columns[at]![product]!;
-        for (let word = mask; word !== 0; word &= word - 1) {
-          add(family, 31 - Math.clz32(word & -word));
-        }
+    for (let from = 0; from < products.length; ) {
+      const family = families.codes[products[from]!]!;
+      let set = -1;
+      let to = from;
+      for (; to < products.length && families.codes[products[to]!] === family; to++) {
+        const product = products[to]!;
+        const section = sections.codes[product]!;
+        categories(family, categoryOf[section]!);
+        subcategories(family, subcategoryOf[section]!);
+        if (counts.brands.length > 0) ofBrands(family, brands.codes[product]!);
+        // Most variants have the same tags.
+        if (counts.tags.length === 0 || tags.formulas.setOf[product] === set) continue;
+        set = tags.formulas.setOf[product]!;
+        forEachTag(tags.formulas, product, (code) => ofTags(family, code));
       }
+      for (let at = 0; at < counts.choices.length; at++) {
+        const column = prices.choices.columns[at]!;
+        let any = 0;
+        for (let place = from; place < to; place++) any |= column[products[place]!]!;
+        for (; any !== 0; any &= any - 1) counts.choices[at]![31 - Math.clz32(any & -any)]! += 1;
+      }
+      from = to;
     }
   }
 
   return {
     change: counters.choices.change,
+    countFamilies: ({ bits, total }) =>
+      total === size ? families.count : findFamilies(bits).count,
     countByCategory: (hits) => recordOf('category', countHits(hits, ['category'])),
     count(hitsOf) {
       // Most facets share their hits, which are counted once.

@@ -22,10 +22,15 @@ interface Portion {
 /** The families with hits. */
 export interface Selection {
   portions: readonly Portion[];
-  /** Their places, only in sections that are not whole. Valid until the next selection. */
+  /** If asked for: their places, only in sections that are not whole. Valid until the next selection. */
   members: Bits;
-  /** Their number by brand. */
+  /** If asked for: their number by brand. */
   brands: Int32Array;
+}
+
+interface AskedParts {
+  members: boolean;
+  brands: boolean;
 }
 
 /** Where the sets of families of each section start and how long they are, in words. */
@@ -46,7 +51,8 @@ export interface SectionFamilies {
   categories: readonly string[];
   /** The number of families with hits by category; the families are given by their last products. */
   countByCategory(found: Bits): Int32Array;
-  select(found: Bits, byCategory: Int32Array): Selection;
+  /** Without members, the counts of the sections are not known either. */
+  select(found: Bits, byCategory: Int32Array, asked?: AskedParts): Selection;
 }
 
 interface Category {
@@ -114,14 +120,17 @@ export function* groupBySection(
   /** Reused by every call. */
   const members: Bits = new Uint32Array(length);
 
-  /** Marks the places of families, and adds them to the counts of their brands or subtracts them. */
-  function mark(lasts: Bits, brandCounts: Int32Array, step: 1 | -1): void {
+  /** Marks the places of families, and adds them to the counts of their brands or subtracts them, if there are any. */
+  function mark(lasts: Bits, needsMembers: boolean, brandCounts: Int32Array, step: 1 | -1): void {
+    const needsBrands = brandCounts.length > 0;
     for (let at = 0; at < lasts.length; at++) {
       for (let word = lasts[at]!; word !== 0; word &= word - 1) {
         const product = (at << 5) + 31 - Math.clz32(word & -word);
-        const place = places[product]!;
-        members[place >>> 5]! |= 1 << (place & 31);
-        brandCounts[brandOf[product]!]! += step;
+        if (needsMembers) {
+          const place = places[product]!;
+          members[place >>> 5]! |= 1 << (place & 31);
+        }
+        if (needsBrands) brandCounts[brandOf[product]!]! += step;
       }
     }
   }
@@ -141,15 +150,20 @@ export function* groupBySection(
   }
 
   /** Marks the families with hits, and in the `inverse` categories those without. */
-  function markHits(found: Bits, inverse: readonly Category[], brandCounts: Int32Array): void {
+  function markHits(
+    found: Bits,
+    inverse: readonly Category[],
+    needsMembers: boolean,
+    brandCounts: Int32Array,
+  ): void {
     if (inverse.length === 0) {
-      mark(found, brandCounts, 1);
+      mark(found, needsMembers, brandCounts, 1);
       return;
     }
     const others = unite(inverse);
-    mark(difference(found, others), brandCounts, 1);
+    mark(difference(found, others), needsMembers, brandCounts, 1);
     subtractFrom(others, found);
-    mark(others, brandCounts, -1);
+    mark(others, needsMembers, brandCounts, -1);
   }
 
   return {
@@ -162,20 +176,21 @@ export function* groupBySection(
       countCommon(setsAt, categories.length, setWords, 0, countsAt);
       return Int32Array.from(words.subarray(countsAt, countsAt + categories.length));
     },
-    select(found, byCategory) {
+    select(found, byCategory, asked = { members: true, brands: true }) {
       // Of each category, the families with hits are marked or those without, whichever are fewer.
       const isInverse = categories.map(({ size }, code) => byCategory[code]! * 2 > size);
       const inverse = categories.filter((_, code) => isInverse[code]);
-      const brandCounts = new Int32Array(brands.slugs.length);
+      const brandCounts = new Int32Array(asked.brands ? brands.slugs.length : 0);
       for (const { brands: totals } of inverse) {
-        for (let code = 0; code < totals.length; code++) brandCounts[code]! += totals[code]!;
+        for (let code = 0; code < brandCounts.length; code++) brandCounts[code]! += totals[code]!;
       }
       const isWholeCategory = categories.map(({ size }, code) => byCategory[code] === size);
       if (!categories.every((_, code) => isWholeCategory[code] || byCategory[code] === 0)) {
-        members.fill(0);
-        markHits(found, inverse, brandCounts);
+        if (asked.members) members.fill(0);
+        markHits(found, inverse, asked.members, brandCounts);
       }
       const portions: Portion[] = [];
+      if (!asked.members) return { portions, members, brands: brandCounts };
       for (let section = 0; section < sizes.length; section++) {
         const category = categoryOf[section]!;
         if (byCategory[category] === 0) continue;

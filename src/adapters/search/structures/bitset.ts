@@ -35,13 +35,6 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many items two sets have in common. */
-export function countCommon(some: Bits, others: Bits): number {
-  let count = 0;
-  for (let at = 0; at < some.length; at++) count += popCount(some[at]! & others[at]!);
-  return count;
-}
-
 export function intersectWith(bits: Bits, others: Bits): void {
   const end = Math.min(bits.length, others.length);
   for (let at = 0; at < end; at++) bits[at]! &= others[at]!;

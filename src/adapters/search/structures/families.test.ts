@@ -5,10 +5,9 @@ import {
   bestOfFamilies,
   buildFamilies,
   countFamilies,
+  createFamilyFinder,
+  firstFamilies,
   firstOfFamilies,
-  lastOfFamilies,
-  partlyHit,
-  truncateFamilies,
 } from './families';
 
 /** Families of one to many products; some span several words of a bit set. */
@@ -45,10 +44,12 @@ test('counts families, and finds the first and the best product of each', () => 
       expect(listBits(firstOfFamilies(families, hits, limit), 0, limit)).toEqual(
         firsts.slice(0, limit),
       );
-      expect(listed(lastOfFamilies(families, hits))).toEqual(
+      const found = createFamilyFinder(families)(hits);
+      expect(found.count).toBe(byFamily.size);
+      expect(listed(found.lasts)).toEqual(
         [...byFamily.keys()].map((family) => families.starts[family + 1]! - 1),
       );
-      expect(listed(partlyHit(families, lastOfFamilies(families, hits), hits))).toEqual(
+      expect(listed(found.partly)).toEqual(
         [...byFamily].flatMap(([family, products]) => {
           const end = families.starts[family + 1]!;
           return products.length < end - families.starts[family]! ? [end - 1] : [];
@@ -63,7 +64,9 @@ test('counts families, and finds the first and the best product of each', () => 
               (a, b) => (keys[a]! - keys[b]!) * (descending ? -1 : 1) || places[a]! - places[b]!,
             )[0],
         );
-        expect(listed(bestOfFamilies(families, hits, { keys, descending, places }))).toEqual(best);
+        const chosen = bestOfFamilies(families, hits, { keys, descending, places });
+        expect(listed(chosen.bits)).toEqual(best);
+        expect(chosen.total).toBe(best.length);
       }
     }),
     { numRuns: 300 },
@@ -73,8 +76,10 @@ test('counts families, and finds the first and the best product of each', () => 
 test('keeps all products of the first families', () => {
   fc.assert(
     fc.property(cases, fc.nat({ max: 10 }), ({ families, hits, byFamily }, limit) => {
-      truncateFamilies(families, hits, limit);
-      expect(listed(hits)).toEqual([...byFamily.values()].slice(0, limit).flat());
+      const products = [...byFamily.values()].slice(0, limit).flat();
+      const { bits, total } = firstFamilies(families, hits, limit);
+      expect(listed(bits)).toEqual(products);
+      expect(total).toBe(products.length);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { type Bits, emptyBits, popCount, setBit } from './bitset';
 import type { CodeColumn } from './code-column';
+import { allocateSets, wordsPerStep } from './set-memory';
 
 /**
  * Sizes and shades of one product. The products of a family have neighboring numbers, so a family is
@@ -70,34 +71,29 @@ export function countFamilies(
   return count;
 }
 
-/** The last product of each family in the set, whether or not it is in the set itself. */
-export function lastOfFamilies({ ends }: Families, bits: Bits): Bits {
-  const lasts = new Uint32Array(bits.length);
-  let carried = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const hits = bits[at]! | carried;
-    if (hits === 0) continue;
-    const realEnds = ends[at]!;
-    const found = familiesIn(hits, realEnds | lastBit);
-    lasts[at] = found & realEnds;
-    carried = (found & ~realEnds) >>> 31;
-  }
-  return lasts;
+/** The families with products in a set, by their last products, whether or not these are in the set. */
+export interface FoundFamilies {
+  lasts: Bits;
+  /** Those that also have products outside the set. */
+  partly: Bits;
+  count: number;
 }
 
-/**
- * Of families with products in the set, given by their last products, those that also have others.
- */
-export function partlyHit({ ends }: Families, found: Bits, bits: Bits): Bits {
-  const partly = new Uint32Array(bits.length);
-  let carried = 0;
-  for (let at = 0; at < bits.length; at++) {
-    const realEnds = ends[at]!;
-    const missed = familiesIn(~bits[at]! | carried, realEnds | lastBit);
-    partly[at] = missed & found[at]!;
-    carried = (missed & ~realEnds) >>> 31;
-  }
-  return partly;
+/** Returns a function whose result is valid until the next call. */
+export function createFamilyFinder({ ends }: Pick<Families, 'ends'>) {
+  const length = Math.ceil(ends.length / wordsPerStep) * wordsPerStep;
+  // The memory consists of a set, the last products of all families, those of the result, and their number.
+  const [endsAt, lastsAt, partlyAt, countAt] = [length, length * 2, length * 3, length * 4];
+  const { words, findRanges, countCommon } = allocateSets(countAt + 1);
+  words.set(ends, endsAt);
+  const lasts = words.subarray(lastsAt, lastsAt + ends.length);
+  const partly = words.subarray(partlyAt, partlyAt + ends.length);
+  return (bits: Bits): FoundFamilies => {
+    words.set(bits);
+    findRanges(0, endsAt, lastsAt, partlyAt, length);
+    countCommon(lastsAt, 1, length, lastsAt, countAt);
+    return { lasts, partly, count: words[countAt]! };
+  };
 }
 
 /** The first, most popular product of each family in the set, for at least the first `limit` families. */
@@ -137,8 +133,12 @@ export interface VariantOrder {
   ranks?: { ofKinds: readonly number[]; kinds: Uint8Array };
 }
 
-/** The best product of each family in the set. */
-export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOrder): Bits {
+/** The best product of each family in the set, and their number. */
+export function bestOfFamilies(
+  { codes }: Families,
+  bits: Bits,
+  order: VariantOrder,
+): { bits: Bits; total: number } {
   const { keys, descending, places, ranks } = order;
   const best = new Uint32Array(bits.length);
   const rankOf = (product: number) => (ranks ? ranks.ofKinds[ranks.kinds[product]!]! : 0);
@@ -151,6 +151,7 @@ export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOr
   };
   let family = -1;
   let chosen = 0;
+  let total = 0;
   for (let at = 0; at < bits.length; at++) {
     for (let word = bits[at]!; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
@@ -160,30 +161,37 @@ export function bestOfFamilies({ codes }: Families, bits: Bits, order: VariantOr
         continue;
       }
       if (family >= 0) setBit(best, chosen);
+      total++;
       family = code;
       chosen = product;
     }
   }
   if (family >= 0) setBit(best, chosen);
-  return best;
+  return { bits: best, total };
 }
 
-/** Drops all but the first `limit` families. */
-export function truncateFamilies(families: Families, bits: Bits, limit: number): void {
+/** The products of the first `limit` families of the set, and their number. */
+export function firstFamilies(
+  { codes }: Families,
+  bits: Bits,
+  limit: number,
+): { bits: Bits; total: number } {
+  const first = new Uint32Array(bits.length);
   let left = limit;
   let family = -1;
+  let total = 0;
   for (let at = 0; at < bits.length; at++) {
     for (let word = bits[at]!; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
-      const code = families.codes[product]!;
-      if (code === family) continue;
-      if (left === 0) {
-        bits[at]! &= 2 ** (product & 31) - 1;
-        bits.fill(0, at + 1);
-        return;
+      const code = codes[product]!;
+      if (code !== family) {
+        if (left === 0) return { bits: first, total };
+        family = code;
+        left--;
       }
-      family = code;
-      left--;
+      setBit(first, product);
+      total++;
     }
   }
+  return { bits: first, total };
 }

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, emptyBits, popCount, setBit } from './bitset';
+import { type Bits, clearBit, emptyBits, popCount, setBit, uniteWith } from './bitset';
 
 /**
  * A mutable key per product, and per bucket of keys the set of products. Buckets are ordered and
@@ -37,19 +37,31 @@ export function setKey({ keys, sets, precision }: RankedKeys, product: number, k
   setBit(set, product);
 }
 
-/** Products whose key is in a range, both ends included. */
-export function keyedBetween({ keys }: RankedKeys, minKey: number, maxKey: number): Bits {
+/** Products whose key is in a range, both ends included. Only the keys of the first and the last bucket are read. */
+export function keyedBetween(
+  { keys, sets, precision }: RankedKeys,
+  minKey: number,
+  maxKey: number,
+): Bits {
   const found = emptyBits(keys.length);
+  if (minKey > 0xffffffff || maxKey < 0) return found;
   const max = Math.min(maxKey, 0xffffffff);
-  for (let at = 0; at < found.length; at++) {
-    const end = Math.min((at + 1) << 5, keys.length);
-    let word = 0;
-    for (let product = at << 5; product < end; product++) {
-      const key = keys[product]!;
-      // Without branches, whose outcome cannot be predicted.
-      word |= (Number(key >= minKey) & Number(key <= max)) << (product & 31);
+  const first = bucketOfKey(Math.max(0, minKey), precision);
+  const last = bucketOfKey(max, precision);
+  for (let bucket = first; bucket <= Math.min(last, sets.length - 1); bucket++) {
+    const set = sets[bucket];
+    if (!set) continue;
+    if (bucket !== first && bucket !== last) {
+      uniteWith(found, set);
+      continue;
     }
-    found[at] = word;
+    for (let at = 0; at < set.length; at++) {
+      for (let word = set[at]!; word !== 0; word &= word - 1) {
+        const bit = word & -word;
+        const key = keys[(at << 5) + 31 - Math.clz32(bit)]!;
+        if (key >= minKey && key <= max) found[at]! |= bit;
+      }
+    }
   }
   return found;
 }

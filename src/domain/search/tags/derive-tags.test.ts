@@ -185,6 +185,29 @@ describe('concerns', () => {
     ).toBeGreaterThan(silent);
   });
 
+  test.each([
+    ['Detox Shampoo', 'haircare/shampoo', 'Removes build-up', 'concern:dandruff', false],
+    ['Daily Conditioner', 'haircare/conditioner', 'Soft ends', 'concern:split-ends', false],
+    [
+      'Daily Conditioner',
+      'haircare/conditioner',
+      'Helps with split ends',
+      'concern:split-ends',
+      true,
+    ],
+  ])('"%s" on %s that says "%s" and %s: %s', (name, shelf, feature, concern, isHelpful) => {
+    const strength = strengthOf({ name, ...onShelf(shelf), features: [feature] }, concern);
+    expect(strength > 0).toBe(isHelpful);
+  });
+
+  test('hair vitamins with biotin help nails', () => {
+    const vitamins = { name: 'Hair Capsules', ...onShelf('supplements/hair-vitamins') };
+    expect(
+      strengthOf({ ...vitamins, ingredients: ['Biotin'] }, 'concern:weak-nails'),
+    ).toBeGreaterThan(4);
+    expect(strengthOf({ ...vitamins, ingredients: ['Zinc'] }, 'concern:weak-nails')).toBe(0);
+  });
+
   test('hair and eye products have their own', () => {
     const shampoo = { name: 'Tea Tree Shampoo', ...onShelf('haircare/shampoo') };
     expect(strengthOf({ ...shampoo, features: ['Helps with dandruff'] }, 'concern:dandruff')).toBe(

@@ -1,11 +1,13 @@
 import type { Token } from '../text/tokenize';
-import { slugsWithin } from '../vocabulary/terms';
+import { substitutes } from '../vocabulary/substitutes';
+import { findTerm, slugsWithin } from '../vocabulary/terms';
 import { phraseIndex } from './phrase-index';
 import type { Decision } from './resolve-spans';
 
 type SlotDecision = Decision & { outcome: Exclude<Decision['outcome'], string> };
 
 const sunscreen = { slot: { kind: 'type', slug: 'sunscreen' }, label: 'Sunscreens' } as const;
+const perfume = { slot: { kind: 'type', slug: 'perfume' }, label: 'Perfumes' } as const;
 const withSpf = { slot: { kind: 'spf', min: 1 }, label: 'With SPF' } as const;
 /** Sold side by side, so that shoppers name both without "and". */
 const isPair = ([first, second]: readonly [string, string]): boolean =>
@@ -33,6 +35,7 @@ export function combineTypes(
   nameSunscreen(result, tokens, replace);
   settleGifts(result, keys, replace);
   composeForms(result, tokens, keys, replace);
+  widenCologne(result, replace);
   const types = result.filter(isType);
   for (let nth = 0; nth + 1 < types.length; nth++) {
     const [first, second] = [types[nth], types[nth + 1]];
@@ -46,8 +49,16 @@ export function combineTypes(
     const slugs = [slugOf(first), slugOf(second)] as const;
     if (between.includes('with') && sunscreens.has(slugs[1])) {
       replace(second, { ...second, outcome: withSpf });
+    } else if (isFor && slugsWithin('type', slugs[0]).includes(slugs[1])) {
+      replace(first, { ...first, outcome: 'ignored' });
+    } else if (between.length === 0 && isPlainPalette(second, keys)) {
+      // A concealer palette has concealers.
+      replace(second, { ...second, outcome: 'ignored' });
     } else if (between.length === 0 && types.length === 2 && !isList && !isPair(slugs)) {
-      replace(first, { ...first, outcome: sunscreens.has(slugs[0]) ? withSpf : 'ignored' });
+      replace(first, {
+        ...first,
+        outcome: sunscreens.has(slugs[0]) ? withSpf : purposeOf(slugs[0]),
+      });
     } else if (between.includes('with') && !isList) {
       replace(second);
     } else if (isFor && !isList) {
@@ -70,6 +81,18 @@ const isType = (decision: Decision): decision is SlotDecision =>
 function slugOf({ outcome: { slot } }: SlotDecision): string {
   return slot.kind === 'type' ? slot.slug : '';
 }
+
+/** What a type is for stays when another type says what it is: "bond repair mask". */
+function purposeOf(type: string): Decision['outcome'] {
+  for (const [kind, slug] of substitutes[`type:${type}`] ?? []) {
+    const concern = kind === 'concern' ? findTerm(kind, slug) : undefined;
+    if (concern) return { slot: { kind: 'concern', slug }, label: concern.label };
+  }
+  return 'ignored';
+}
+
+const isPlainPalette = ({ at, end }: Decision, keys: readonly string[]): boolean =>
+  end === at + 1 && keys[at] === 'palette';
 
 const describingKinds = new Set<string>(['claim', 'finish', 'form']);
 
@@ -171,5 +194,19 @@ function settleGifts(
       if (giftWords.has(keys[at] ?? '')) ignored.push({ at, end: at + 1, outcome: 'ignored' });
     }
     replace(gift, ...ignored);
+  }
+}
+
+/** "Cologne" names a scent for men, and for anyone else a perfume. */
+function widenCologne(decisions: readonly Decision[], replace: Replace): void {
+  const isForOthers = decisions.some(
+    ({ outcome }) =>
+      typeof outcome !== 'string' &&
+      outcome.slot.kind === 'audience' &&
+      outcome.slot.slug !== 'men',
+  );
+  if (!isForOthers) return;
+  for (const type of decisions.filter(isType)) {
+    if (slugOf(type) === 'cologne') replace(type, { ...type, outcome: perfume });
   }
 }

@@ -13,8 +13,14 @@ export interface Amount {
 }
 
 const numberWords: ReadonlyMap<string, number> = new Map([
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
   ['five', 5],
+  ['six', 6],
+  ['eight', 8],
   ['ten', 10],
+  ['twelve', 12],
   ['fifteen', 15],
   ['twenty', 20],
   ['thirty', 30],
@@ -45,7 +51,7 @@ const sizeUnits: ReadonlyMap<string, { unit: SizeUnit; factor: number }> = new M
 ]);
 /** Counted nouns that also say what the product is, so they stay in the text. */
 const countedNouns = new Set(
-  'capsule capsules tablet tablets softgel softgels gummy gummies pill pills sachet sachets'.split(
+  'capsule capsules tablet tablets softgel softgels gummy gummies pill pills sachet sachets brushes'.split(
     ' ',
   ),
 );

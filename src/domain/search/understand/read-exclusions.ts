@@ -1,14 +1,17 @@
 import { findIngredientChoice } from '../../ingredients/ingredient-choices';
+import { inSentence } from '../in-sentence';
+import { normalizeWord } from '../text/normalize-word';
 import type { Token } from '../text/tokenize';
 import type { Span } from './choose-spans';
-import type { Meaning } from './phrase-index';
+import { type Meaning, phraseIndex } from './phrase-index';
+import { pickTerm } from './pick-meaning';
 import type { QuerySlot } from './understood-query';
 
 /** What a negation does to the tokens from `at` up to but excluding `end`. */
 export interface Exclusion {
   at: number;
   end: number;
-  /** Null: the words are left out, because there is no condition for it ("without glitter"). */
+  /** Null: the words are left out, because there is no condition for it ("without applicator"). */
   without: { slot: QuerySlot; label: string } | null;
 }
 
@@ -23,6 +26,9 @@ const fillers = new Set([
   'artificial',
   'synthetic',
   'harsh',
+  'too',
+  'so',
+  'overly',
 ]);
 const listWords = new Set(['and', 'or', 'nor']);
 const negatingStarts = new Set(['no', 'without', 'zero', 'free', 'sans']);
@@ -31,7 +37,7 @@ const negatingStarts = new Set(['no', 'without', 'zero', 'free', 'sans']);
 export function readExclusions(spans: readonly Span[], tokens: readonly Token[]): Exclusion[] {
   const spanAt = new Map(spans.map((span) => [span.at, span]));
   const spanEndingAt = new Map(spans.map((span) => [span.end, span]));
-  const found: Exclusion[] = [];
+  const found: Exclusion[] = readFreeOfOil(spans, tokens);
   for (const span of spans) {
     if (has(span, 'negator')) found.push(...readNegated(span, spanAt, tokens));
     else if (/\s-$/.test(tokens[span.at]?.gap ?? '')) found.push(readMinus(span));
@@ -76,22 +82,60 @@ function readNegated(
     const first: Exclusion = { at: negator.at, end: target.end, without: without(slug) };
     return [first, ...readList(target.end, spanAt, tokens)];
   }
+  const term = termOf(target);
+  if (term) return [{ at: negator.at, end: target.end, without: term }];
   const isLimit = target.found.is === 'limit' && target.found.limit.slot.kind !== 'spf';
   const keepsTarget =
     isLimit || ['concern', 'absence', 'slot', 'negator'].some((is) => has(target, is));
   return [{ at: negator.at, end: keepsTarget ? negator.end : target.end, without: null }];
 }
 
+const excludedKinds = ['claim', 'finish', 'shade'] as const;
+
+/** A claim, finish or shade: "not waterproof", "anything but matte". */
+function termOf(span: Span): Exclusion['without'] {
+  if (has(span, 'concern')) return null;
+  for (const of of excludedKinds) {
+    const found = pickTerm(span, of);
+    if (!found) continue;
+    const label = `${of === 'finish' ? 'No' : 'Not'} ${inSentence(found.label)}`;
+    return { slot: { kind: 'not', of, term: found.slug }, label };
+  }
+  return null;
+}
+
 const maxNameWords = 5;
 
-/** The longest name of the ingredient dictionary that starts at a token: "without butylene glycol". */
+/** The longest name of an ingredient that starts at a token: "without butylene glycol". */
 function dictionaryNameAt(at: number, tokens: readonly Token[]) {
   const words = tokens.slice(at, at + maxNameWords).map(({ text }) => text);
   for (; words.length > 0; words.pop()) {
-    const found = findIngredientChoice(words.join(' '));
-    if (found) return { slug: found.slug, label: found.name, end: at + words.length };
+    const found = nameOf(words);
+    if (found) return { ...found, end: at + words.length };
   }
   return null;
+}
+
+function nameOf(words: readonly string[]): { slug: string; label: string } | null {
+  for (const meaning of phraseIndex.lookUp(words.map(normalizeWord))) {
+    if (isIngredient(meaning)) return meaning;
+  }
+  const found = findIngredientChoice(words.join(' '));
+  return found ? { slug: found.slug, label: found.name } : null;
+}
+
+/** "Coconut oil free" is about one oil, not "oil-free". */
+function readFreeOfOil(spans: readonly Span[], tokens: readonly Token[]): Exclusion[] {
+  return tokens.flatMap((_, oilAt) => {
+    const isOilFree = isWord(tokens, oilAt, 'oil') && isWord(tokens, oilAt + 1, 'free');
+    if (!isOilFree || isWord(tokens, oilAt + 2, 'of')) return [];
+    for (let at = Math.max(0, oilAt + 1 - maxNameWords); at < oilAt; at++) {
+      const isRead = spans.some((span) => span.at <= at && span.end > oilAt);
+      const name = isRead ? null : nameOf(tokens.slice(at, oilAt + 1).map(({ text }) => text));
+      if (name) return [{ at, end: oilAt + 2, without: without(name) }];
+    }
+    return [];
+  });
 }
 
 /** Further items of a list that started with a negation. */
@@ -151,16 +195,14 @@ function isWord(tokens: readonly Token[], at: number, word: string): boolean {
   return token !== undefined && !token.isLiteral && token.text === word;
 }
 
+const isIngredient = (meaning: Meaning): meaning is IngredientMeaning =>
+  meaning.is === 'avoided' || meaning.is === 'ingredient';
+
 type IngredientMeaning = Extract<Meaning, { is: 'ingredient' | 'avoided' }>;
 
 function ingredientOf({ found }: Span): IngredientMeaning | null {
   if (found.is !== 'phrase') return null;
-  return (
-    found.meanings.find(
-      (meaning): meaning is IngredientMeaning =>
-        meaning.is === 'avoided' || meaning.is === 'ingredient',
-    ) ?? null
-  );
+  return found.meanings.find(isIngredient) ?? null;
 }
 
 function without({ slug, label }: Pick<IngredientMeaning, 'slug' | 'label'>): {

@@ -84,6 +84,7 @@ const mayBeAmount = ({ text, value }: Token): boolean =>
 function readLimit(text: TokenizedText, at: number): LimitMatch | null {
   return (
     readDiscount(text, at) ??
+    readRating(text, at) ??
     readSpf(text, at) ??
     readRange(text, at) ??
     readOneSided(text, at) ??
@@ -91,11 +92,29 @@ function readLimit(text: TokenizedText, at: number): LimitMatch | null {
   );
 }
 
-/** "50% off". */
+/** "50% off", "at least 30% off". */
 function readDiscount(text: TokenizedText, at: number): LimitMatch | null {
-  const isPercent = text.tokens[at]?.value != null && gapAfter(text, at).startsWith('%');
-  if (!isPercent || !isWord(text, at + 1, 'off')) return null;
-  return { at, end: at + 2, slot: { kind: 'sale' }, label: 'On sale' };
+  const valueAt = skip(text, at, [...upTo, ...atLeast]) ?? at;
+  const isPercent = text.tokens[valueAt]?.value != null && gapAfter(text, valueAt).startsWith('%');
+  if (!isPercent || !isWord(text, valueAt + 1, 'off')) return null;
+  return { at, end: valueAt + 2, slot: { kind: 'sale' }, label: 'On sale' };
+}
+
+const ratingWords = phrases('rated|rating|ratings|reviews');
+const stars = phrases('stars|star');
+const maxStars = 5;
+
+/** "Rated above 4.5", "over 4 stars": no price. */
+function readRating(text: TokenizedText, at: number): LimitMatch | null {
+  const behindWord = skip(text, at, ratingWords);
+  const behindLimit = skip(text, behindWord ?? at, atLeast) ?? behindWord ?? at;
+  const value = text.tokens[behindLimit]?.value ?? null;
+  if (value === null || value > maxStars) return null;
+  const behindStars = skip(text, behindLimit + 1, stars);
+  if (behindWord === null && behindStars === null) return null;
+  const end = behindStars ?? behindLimit + 1;
+  const slot: QuerySlot = { kind: 'sort', sort: 'rating' };
+  return { at, end: skip(text, end, orMore) ?? end, slot, label: 'Top rated' };
 }
 
 function readSpf(text: TokenizedText, at: number): LimitMatch | null {
@@ -254,7 +273,7 @@ function limit(
   max: number | null,
   isStrict = false,
 ): Limit {
-  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max);
+  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max, isStrict);
   const cents = (dollars: number | null, strictOffset: number) =>
     dollars === null ? null : Math.round(dollars * 100) + (isStrict ? strictOffset : 0);
   const slot: QuerySlot = { kind: 'price', minCents: cents(min, 1), maxCents: cents(max, -1) };
@@ -264,15 +283,26 @@ function limit(
   return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
 }
 
-function sizeLimit(measure: Measure, min: number | null, max: number | null): Limit {
+/** Labels round sizes, so "over 8 oz" begins above 8.1 oz. */
+const strictSizeShare = 0.02;
+
+function sizeLimit(
+  measure: Measure,
+  min: number | null,
+  max: number | null,
+  isStrict = false,
+): Limit {
+  const share = isStrict ? strictSizeShare : 0;
   const slot: QuerySlot = {
     kind: 'size',
-    minAmount: round(min ?? 0),
-    maxAmount: round(max ?? unlimitedAmount),
+    minAmount: round((min ?? 0) * (1 + share)),
+    maxAmount: max === null ? unlimitedAmount : round(max * (1 - share)),
     unit: measure.unit,
   };
-  if (min === null) return { slot, label: `Up to ${sizeText(max ?? 0, measure)}` };
-  if (max === null) return { slot, label: `At least ${sizeText(min, measure)}` };
+  if (min === null)
+    return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${sizeText(max ?? 0, measure)}` };
+  if (max === null)
+    return { slot, label: `${isStrict ? 'Over' : 'At least'} ${sizeText(min, measure)}` };
   return { slot, label: `${round(min / shownFactor(measure))}–${sizeText(max, measure)}` };
 }
 

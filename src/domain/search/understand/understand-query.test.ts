@@ -63,6 +63,8 @@ function write(slot: QuerySlot): string {
     }
     case 'category':
       return `category:${[slot.category, slot.subcategory].filter(Boolean).join('/')}`;
+    case 'not':
+      return `not:${slot.term}`;
     default:
       return `${slot.kind}:${slot.slug}`;
   }

@@ -35,7 +35,9 @@ export type QuerySlot =
   | { kind: 'category'; category: string; subcategory: string | null }
   | { kind: 'brand'; slug: string }
   /** The slug of an ingredient that the product must not contain. */
-  | { kind: 'without'; slug: string };
+  | { kind: 'without'; slug: string }
+  /** A term that the product must not have: "not waterproof", "anything but matte". */
+  | { kind: 'not'; of: 'claim' | 'finish' | 'shade'; term: string };
 
 /** A piece of the typed text that was understood. */
 export interface QueryPart {

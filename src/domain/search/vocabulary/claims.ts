@@ -161,7 +161,7 @@ export const claims: readonly Claim[] = [
     [
       'gentle',
       'Gentle',
-      'gentle|mild|non irritating|not harsh|delicate|low irritation|ultra gentle|super gentle|extra gentle|soft on skin|non stripping|non drying|not drying|no sting|tear free|non stinging',
+      'gentle|mild|non irritating|not harsh|delicate|low irritation|ultra gentle|super gentle|extra gentle|soft on skin|non stripping|non drying|not drying|no sting|tear free|non stinging|wont sting|doesnt sting|doesnt strip|wont strip|doesnt dry out|wont dry out|wont irritate|doesnt irritate',
       'gentle enough for every day|gentle on the scalp|gentle on skin',
     ],
     [
@@ -179,7 +179,7 @@ export const claims: readonly Claim[] = [
     [
       'waterproof',
       'Waterproof',
-      'waterproof|water proof|water resistant|sweat proof|sweatproof|sweat resistant|cry proof|tear proof|swim proof|tearproof|water resistance|swimming|wont smudge|for swimming|swimproof|for sport|workout',
+      'waterproof|water proof|water resistant|sweat proof|sweatproof|sweat resistant|cry proof|tear proof|swim proof|tearproof|water resistance|swimming|wont smudge|for swimming|swimproof|for sport|workout|gym|for working out|exercise',
       'tear and sweat resistant|waterproof once set',
     ],
     [

@@ -23,13 +23,13 @@ export const concerns: readonly Concern[] = [
     [
       'wrinkles',
       'Wrinkles',
-      'wrinkle|fine line|anti aging|antiaging|anti wrinkle|aging|age defying|aging skin|crow feet|crows feet|smile line|forehead line|frown line|laugh line|deep wrinkle|lip line|expression line|eleven line|youthful|wrinkle reducing|well aging|pro aging|slow aging|preventative aging|premature aging|signs of aging|sign of aging',
+      'wrinkle|fine line|anti aging|antiaging|anti wrinkle|aging|age defying|aging skin|crow feet|crows feet|smile line|forehead line|frown line|laugh line|deep wrinkle|lip line|expression line|eleven line|youthful|wrinkle reducing|well aging|pro aging|slow aging|preventative aging|premature aging|signs of aging|sign of aging|neck line|tech neck',
       'smooths fine lines|reduces wrinkles|anti age|line smoothing|anti rides|age repair|time repair',
     ],
     [
       'dark-spots',
       'Dark spots',
-      'dark spot|hyperpigmentation|hyper pigmentation|melasma|age spot|sun spot|discoloration|dark mark|acne scar|acne mark|post acne mark|pigmentation|uneven skin tone|brown spot|sunspot|scar|skin discoloration|dark spot corrector|dark spot correcting|dark spot remover|liver spot|fade dark spot|spot fading|sun damage|freckle|pih|post inflammatory hyperpigmentation|old acne mark|scarring|spot correcting|anti dark spot|dark underarm|dark knee|dark elbow|dark neck|anti spot|dark patch|sun damaged skin|acne scarring|spot remover',
+      'dark spot|hyperpigmentation|hyper pigmentation|melasma|age spot|sun spot|discoloration|dark mark|acne scar|acne mark|post acne mark|pigmentation|uneven skin tone|brown spot|sunspot|scar|skin discoloration|dark spot corrector|dark spot correcting|dark spot remover|liver spot|fade dark spot|spot fading|sun damage|freckle|pih|post inflammatory hyperpigmentation|old acne mark|scarring|spot correcting|anti dark spot|dark underarm|dark knee|dark elbow|dark neck|anti spot|dark patch|sun damaged skin|acne scarring|spot remover|keloid',
       'spot corrector|fades dark spots|even tone|anti taches',
     ],
     [
@@ -41,7 +41,7 @@ export const concerns: readonly Concern[] = [
     [
       'pores',
       'Pores',
-      'pore|blackhead|black head|large pore|enlarged pore|clogged pore|open pore|pore minimizing|pore refining|pore tightening|big pore|visible pore|minimize pore|pore minimizer|pore clearing|pore reducing|sebaceous filament|pore shrinking|unclog pore|pore cleansing|huge pore|pore care|shrink pore|pore refiner',
+      'pore|blackhead|black head|large pore|enlarged pore|clogged pore|open pore|pore minimizing|pore refining|pore tightening|big pore|visible pore|minimize pore|pore minimizer|pore clearing|pore reducing|sebaceous filament|pore shrinking|unclog pore|pore cleansing|huge pore|pore care|shrink pore|pore refiner|milia',
       'tightens pores|refines pores|minimizes pores|pore perfecting|blurs pores',
     ],
     [
@@ -65,7 +65,7 @@ export const concerns: readonly Concern[] = [
     [
       'sensitivity',
       'Sensitivity',
-      'sensitivity|irritation|irritated skin|soothing|calming|irritated|inflammation|itchy skin|itchiness|stinging|reactive skin|soothe|calm|calm skin|inflamed skin|anti inflammatory|itching|itch|allergic skin|allergy|irritable skin|skin irritation|stressed skin|sensitized skin|sensitised skin|razor burn|skin relief|easily irritated skin',
+      'sensitivity|irritation|irritated skin|soothing|calming|irritated|inflammation|itchy skin|itchiness|stinging|reactive skin|soothe|calm|calm skin|inflamed skin|anti inflammatory|itching|itch|allergic skin|allergy|irritable skin|skin irritation|stressed skin|sensitized skin|sensitised skin|razor burn|skin relief|easily irritated skin|windburn|wind burn|chafing|chafed skin|post laser|post procedure|after waxing|after shaving',
       'low irritation|soothes|calms|comforts|high tolerance|patch tested on sensitive skin',
     ],
     [
@@ -96,7 +96,7 @@ export const concerns: readonly Concern[] = [
     [
       'keratosis-pilaris',
       'Bumps and KP',
-      'keratosis pilaris|kp|chicken skin|strawberry leg|strawberry skin|arm bump|body bump|bump on arm|rough bumpy skin',
+      'keratosis pilaris|kp|chicken skin|strawberry leg|strawberry skin|arm bump|body bump|bump on arm|rough bumpy skin|bumpy arm|bumpy leg',
     ],
     [
       'ingrown-hair',
@@ -106,7 +106,7 @@ export const concerns: readonly Concern[] = [
     [
       'body-odor',
       'Odor',
-      'odor|body odor|sweat|sweating|smelly armpit|underarm odor|bo|sweaty|armpit odor|sweat proof deodorant',
+      'odor|body odor|sweat|sweating|smelly armpit|underarm odor|bo|sweaty|armpit odor|sweat proof deodorant|smelly feet|foot odor',
     ],
     [
       'cracked-skin',
@@ -118,7 +118,7 @@ export const concerns: readonly Concern[] = [
     [
       'dark-circles',
       'Dark circles',
-      'dark circle|dark under eye circle|under eye circle|dark undereye|under eye darkness|dark under eye|tired eye|raccoon eye|under eye dark circle|dark eye circle|black circle|undereye circle|tired looking eye|under eye brightening|circle under eye|dark eye|dark circle under eye|panda eye|undereye darkness|brighten under eye|undereye dark circle',
+      'dark circle|dark under eye circle|under eye circle|dark undereye|under eye darkness|dark under eye|tired eye|raccoon eye|under eye dark circle|dark eye circle|black circle|undereye circle|tired looking eye|under eye brightening|circle under eye|dark eye|dark circle under eye|panda eye|undereye darkness|brighten under eye|undereye dark circle|tear trough|hollow eye',
       'eye brightening|brightens the eye area|anti cernes care|anti fatigue',
     ],
     [
@@ -144,7 +144,7 @@ export const concerns: readonly Concern[] = [
     [
       'frizz',
       'Frizz',
-      'frizz|frizzy hair|frizzy|flyaway|anti frizz|frizz control|humidity|fly away|humidity control|smooth hair|puffy hair|poofy hair|unruly hair|frizz free|no frizz|frizz ease|tame frizz|humid weather|unmanageable hair|static hair|staticky hair|sleek hair|baby hair|anti humidity',
+      'frizz|frizzy hair|frizzy|flyaway|anti frizz|frizz control|humidity|fly away|humidity control|smooth hair|puffy hair|poofy hair|unruly hair|frizz free|no frizz|frizz ease|tame frizz|humid weather|unmanageable hair|static hair|staticky hair|sleek hair|baby hair|anti humidity|slicked back bun|slick back bun|slick back|sleek bun|sleek ponytail',
       'tames frizz|smoothing|humidity resistant|smooths|sleek|discipline|controls frizz',
     ],
     [
@@ -168,13 +168,13 @@ export const concerns: readonly Concern[] = [
     [
       'dandruff',
       'Dandruff',
-      'dandruff|flaky scalp|dry scalp|itchy scalp|scalp flake|anti dandruff|scalp itch|scalp irritation|scalp psoriasis|flake|flaking scalp|scalp eczema|scalp dryness|sensitive scalp|irritated scalp|scalp buildup|scalp build up|product buildup|itchy flaky scalp|cradle cap|dandruff control|dry itchy scalp|buildup|build up|scalp acne|scalp health|seborrheic scalp',
+      'dandruff|flaky scalp|dry scalp|itchy scalp|scalp flake|anti dandruff|scalp itch|scalp irritation|scalp psoriasis|flake|flaking scalp|scalp eczema|scalp dryness|sensitive scalp|irritated scalp|itchy flaky scalp|cradle cap|dandruff control|dry itchy scalp|scalp acne|scalp health|seborrheic scalp',
       'fights flakes|soothes the scalp|anti flake|scalp soothing',
     ],
     [
       'oily-scalp',
       'Oily scalp',
-      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy',
+      'oily scalp|oily hair|greasy hair|greasy scalp|oily root|greasy root|oily roots|hair gets oily|hair gets greasy|greasy bang|oily bang',
       'balances the scalp|purifies the scalp',
     ],
     [
@@ -187,12 +187,12 @@ export const concerns: readonly Concern[] = [
       'split-ends',
       'Split ends',
       'split end|dry end|frayed end|split hair end|split end repair|end repair',
-      'seals split ends|soft ends',
+      'seals split ends',
     ],
     [
       'curl-definition',
       'Curl definition',
-      'curl definition|curl defining|define curl|defined curl|curl enhancing|bouncy curl|curl refresh|curl refresher|wave enhancing|enhance curl|curl hold|curl activating|curl care|enhance wave|wave definition|curl shaping|undefined curl',
+      'curl definition|curl defining|define curl|defined curl|curl enhancing|bouncy curl|curl refresh|curl refresher|wave enhancing|enhance curl|curl hold|curl activating|curl care|enhance wave|wave definition|curl shaping|undefined curl|beach wave|beachy wave|twist out|braid out',
       'defines curls|curl enhancing|keeps curl pattern|defines without crunch',
     ],
     [

@@ -29,7 +29,7 @@ export const scentFamilies = defineIngredients([
   [
     'sweet-notes',
     'Sweet notes',
-    'gourmand|sweet|sugary|sweet note|warm and sweet',
+    'gourmand|sweet|sugary|sweet note|warm and sweet|warm|cozy',
     'vanilla|tonka bean|benzoin|caramel|praline|honey|chocolate|almond|coconut|amber',
   ],
   [
@@ -42,7 +42,7 @@ export const scentFamilies = defineIngredients([
   [
     'fresh-notes',
     'Fresh notes',
-    'fresh|fresh smelling|clean smelling|fresh note|aquatic|green note|herbal|marine',
+    'fresh|fresh smelling|clean smelling|fresh note|aquatic|green note|herbal|marine|summer|summery|beachy',
     'bergamot|mandarin|grapefruit|juniper|lavender|clary sage|mint|sea salt|black tea|green tea|cucumber|rosemary|basil|violet leaf',
   ],
 ]);

@@ -60,6 +60,8 @@ export const substitutes: Readonly<
   ],
   'type:home-fragrance': [['type', 'perfume']],
   'type:hair-removal': [['type', 'tweezers']],
+  'type:razor': [['type', 'tweezers']],
+  'type:lip-oil': [['type', 'lip-gloss']],
   'type:hair-color': [['concern', 'color-care']],
   'type:eyeliner': [['type', 'shadow-stick']],
   'type:lip-mask': [['type', 'lip-balm']],
@@ -75,7 +77,10 @@ export const substitutes: Readonly<
   'concern:cellulite': [['concern', 'firmness']],
   'concern:eczema': [['concern', 'sensitivity']],
   'concern:keratosis-pilaris': [['concern', 'dullness']],
-  'concern:ingrown-hair': [['concern', 'sensitivity']],
+  'concern:ingrown-hair': [
+    ['type', 'exfoliator'],
+    ['concern', 'sensitivity'],
+  ],
   'concern:cracked-skin': [['concern', 'dryness']],
   'concern:chapped-lips': [
     ['type', 'lip-balm'],

@@ -10,7 +10,8 @@ export function AccountStart() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial URL
   useEffect(() => {
     if (comesFromLink()) void import('./finish-link').then((link) => link.finishLink(navigate));
-    else if (storedUserId() === null) setAccount(signedOutAccount);
+    // A task of its own: hydration has just blocked the page.
+    else if (storedUserId() === null) setTimeout(showSignedOut);
     // Delayed, so that the page's own requests start first.
     else setTimeout(loadAuthClient, 300);
     return onStoredUserChange(loadAuthClient);
@@ -19,8 +20,10 @@ export function AccountStart() {
 }
 
 function loadAuthClient(): void {
-  authClient().catch(() => {
-    // Offline: treat as signed out for now; the next private action retries.
-    if (currentAccount().loading) setAccount(signedOutAccount);
-  });
+  // Offline: treat as signed out for now; the next private action retries.
+  authClient().catch(showSignedOut);
+}
+
+function showSignedOut(): void {
+  if (currentAccount().loading) setAccount(signedOutAccount);
 }

@@ -45,7 +45,7 @@ export function ModalToaster() {
  * regions. They show toasts while their modal dialog, or none, is the topmost one.
  */
 function ToastRegions({ modal }: { modal: string | undefined }) {
-  const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const toasts = useTopModal() === modal ? all : noToasts;
   const quiet = toasts.filter((toast) => toast.variant !== 'destructive');
   const urgent = toasts.filter((toast) => toast.variant === 'destructive');

@@ -103,5 +103,6 @@ export const concernHints: readonly ConcernHint[] = [
   { concern: 'oily-scalp', strength: 6, types: list('dry-shampoo clarifying-shampoo') },
   { concern: 'split-ends', strength: 3, types: list('hair-oil hair-serum') },
   // Nails
-  { concern: 'weak-nails', strength: 5, types: ['nail-treatment'] },
+  { concern: 'weak-nails', strength: 9, types: ['nail-treatment'] },
+  { concern: 'weak-nails', strength: 8, ingredients: ['biotin'], within: ['hair-vitamins'] },
 ];

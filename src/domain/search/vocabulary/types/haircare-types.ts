@@ -11,7 +11,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'clarifying-shampoo',
     'Clarifying shampoos',
-    'clarifying shampoo|detox shampoo|deep cleansing shampoo|purifying shampoo|chelating shampoo|build up shampoo|clarifying wash',
+    'clarifying shampoo|detox shampoo|deep cleansing shampoo|purifying shampoo|chelating shampoo|build up shampoo|clarifying wash|scalp buildup|scalp build up|product buildup|product build up|buildup|build up',
     { parent: 'shampoo', labels: 'scalp balance shampoo' },
   ],
   [
@@ -24,7 +24,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'dry-shampoo',
     'Dry shampoos',
-    'dry shampoo|dryshampoo|waterless shampoo|powder shampoo|dry shampoo powder|dry shampoo spray|shampoo dry',
+    'dry shampoo|dryshampoo|waterless shampoo|powder shampoo|dry shampoo powder|dry shampoo spray|shampoo dry|second day hair|between wash',
   ],
   [
     'conditioner',
@@ -159,7 +159,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'hair-color',
     'Hair color',
-    'hair color|hair dye|root touch up|hair coloring|root touch up spray|box dye|semi permanent hair color|hair bleach|hair toner|hair tint|root concealer|color depositing mask|color depositing conditioner|gray coverage|hair highlight kit|temporary hair color|permanent hair color|hair lightener|henna|root cover up|hair makeup|demi permanent color|hair color kit|bleach kit|gray hair cover up',
+    'hair color|hair dye|root touch up|gray root|hair coloring|root touch up spray|box dye|semi permanent hair color|hair bleach|hair toner|hair tint|root concealer|color depositing mask|color depositing conditioner|gray coverage|hair highlight kit|temporary hair color|permanent hair color|hair lightener|henna|root cover up|hair makeup|demi permanent color|hair color kit|bleach kit|gray hair cover up',
     { hasShades: true },
   ],
 

@@ -10,7 +10,7 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'hair-vitamins',
     'Hair vitamins',
-    'hair vitamin|hair gummy|hair supplement|hair capsule|hair growth vitamin|hair growth supplement|hair growth gummy|hair growth pill|hair skin and nail|hair skin nail|hair skin and nail gummy|hair skin and nail vitamin|hair and nail vitamin|biotin gummy|biotin complex|biotin supplement|biotin capsule|biotin pill|biotin vitamin|hair growth support capsule|hair growth capsule|hair pill|vitamin for hair|hair growth support|biotin tablet|vitamin for hair growth|hair loss vitamin|hair loss supplement|nail vitamin|supplement for hair|gummy for hair|pill for hair growth|supplement for hair growth|supplement for hair loss',
+    'hair vitamin|hair gummy|hair supplement|hair capsule|hair growth vitamin|hair growth supplement|hair growth gummy|hair growth pill|hair skin and nail|hair skin nail|hair skin and nail gummy|hair skin and nail vitamin|hair and nail vitamin|biotin gummy|biotin complex|biotin supplement|biotin capsule|biotin pill|biotin vitamin|hair growth support capsule|hair growth capsule|hair pill|vitamin for hair|hair growth support|biotin tablet|vitamin for hair growth|hair loss vitamin|hair loss supplement|nail vitamin|nail gummy|nail supplement|nail capsule|gummy for nail|vitamin for nail|supplement for nail|supplement for hair|gummy for hair|pill for hair growth|supplement for hair growth|supplement for hair loss',
   ],
   [
     'skin-supplement',

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { dayMs, hourMs, minuteMs } from '~/domain/durations';
+import { useIsHydrated } from '~/web/ui/hooks/use-is-hydrated';
 
-const noSubscription = () => () => {};
 // Read the clock once per page, so that a ticking clock does not re-render every row.
 let arrivedAt: number | undefined;
 const clock = () => {
@@ -11,7 +10,7 @@ const clock = () => {
 
 /** When we last saw the price. The server counts from its render time, the browser from now. */
 export function SeenAgo({ at, now }: { at: string; now: number }) {
-  const moment = useSyncExternalStore(noSubscription, clock, () => now);
+  const moment = useIsHydrated() ? clock() : now;
   const ago = formatAgo(new Date(at).getTime(), Math.max(moment, now));
   return <time dateTime={`${at.slice(0, 16)}Z`}>{`seen ${ago}`}</time>;
 }
