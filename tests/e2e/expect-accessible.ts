@@ -49,8 +49,14 @@ interface Parts {
   exclude: string[];
 }
 
-/** Waits until changed colors apply everywhere, also in an open dialog, and no transition runs. */
+/**
+ * Waits until changed colors apply everywhere, also in an open dialog and in what is rendered when it comes near, and no
+ * transition runs.
+ */
 async function untilDrawn(): Promise<void> {
+  const everything = new CSSStyleSheet();
+  everything.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [everything];
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const running = document
     .getAnimations()

@@ -44,8 +44,19 @@ export function writeFrame(fd: number, note: FeedNote): void {
   const frame = Buffer.allocUnsafe(headerBytes + length);
   frame.writeUInt32LE(length);
   frame.write(message, headerBytes);
-  for (let at = 0; at < frame.length; ) at += writeSync(fd, frame, at);
+  for (let at = 0; at < frame.length; ) {
+    try {
+      at += writeSync(fd, frame, at);
+    } catch (error) {
+      // A pipe may be non-blocking: Node sets that for its own streams.
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+      Atomics.wait(neverNotified, 0, 0, fullPipeWaitMs);
+    }
+  }
 }
+
+const fullPipeWaitMs = 1;
+const neverNotified = new Int32Array(new SharedArrayBuffer(4));
 
 export type FeedFrame = { note: Exclude<FeedNote, { kind: 'rows' }> } | { rows: FeedRecord[] };
 
