@@ -55,7 +55,7 @@ interface Parts {
  */
 async function untilDrawn(): Promise<void> {
   const everything = new CSSStyleSheet();
-  everything.replaceSync('* { content-visibility: visible !important }');
+  everything.replaceSync(':not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets = [everything];
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const running = document
