@@ -10,7 +10,7 @@ test('a frame that does not fit into a pipe is written whole, even if the pipe d
   const folder = mkdtempSync(join(tmpdir(), 'frames-'));
   const pipe = join(folder, 'pipe');
   const copy = join(folder, 'copy');
-  execFileSync('mkfifo', [pipe]);
+  execFileSync('sh', ['-c', 'mkfifo "$1"', 'sh', pipe]);
   // Opened for both, so that it opens without a reader.
   const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   try {
