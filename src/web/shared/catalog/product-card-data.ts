@@ -40,16 +40,12 @@ export interface CardExtras {
   variants?: { text: string; familyId: number } | null | undefined;
 }
 
-/** A product as a packed card; what is null is empty. */
-export function packCard(product: ProductCardData, extras?: CardExtras): PackedCard {
-  return withExtras(packShown(product), extras);
-}
-
-/** A packed card, from what all cards of the product have in common. */
+/** A packed card, from what `packShown` returned. */
 export function withExtras(shown: string, { note, variants }: CardExtras = {}): PackedCard {
   return packInFront([note, variants?.text, variants?.familyId], shown);
 }
 
+/** What all cards of a product have in common; what is null is empty. */
 export function packShown(product: ProductCardData): string {
   const { named, count } = cardStores(product);
   return packValues([
