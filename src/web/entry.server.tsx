@@ -16,7 +16,7 @@ import {
 } from './http/content-security-policy.server';
 import { loaderDataScript } from './http/loader-data-script.server';
 import { pageContext } from './http/page-context.server';
-import { scriptsAfterPaint } from './http/scripts-after-paint.server';
+import { routeAssets } from './http/route-assets.server';
 import { createSharedContent } from './http/shared-content.server';
 import { RenderContext } from './shared/render-context';
 
@@ -41,17 +41,20 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = withMatchedRoutes(routerContext);
   const data = await readAll(serverHandoffStream);
   await takeTurn();
-  const { share, frame, fill } = createSharedContent(randomUUID());
+  const { share, insert, frame, fill } = createSharedContent(randomUUID());
+  const router = <ServerRouter context={context} url={request.url} nonce={nonce} />;
   const requestIdOfError = status >= 500 ? requestId : null;
+  const common = { nonce, brandName, share, frame, requestId: requestIdOfError };
+  const known = import.meta.env.DEV
+    ? null
+    : routeAssets(context.staticHandlerContext, common, router);
+  const assets = known && { head: insert(known.head), end: insert(known.end) };
   const rendered = await renderToText(
-    <RenderContext value={{ nonce, brandName, share, frame, requestId: requestIdOfError }}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </RenderContext>,
+    <RenderContext value={{ ...common, assets }}>{router}</RenderContext>,
     nonce,
   );
   await takeTurn();
-  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
-  const { html, scriptHashes } = hashInlineScripts(ordered, nonce);
+  const { html, scriptHashes } = hashInlineScripts(rendered, nonce);
   // Apart from the rest of the page: it is long and needs no search for scripts.
   const handover = loaderDataScript(data);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -60,7 +63,7 @@ export default async function handleRequest(
     import.meta.env.DEV
       ? developmentPolicy(isGenerator ? aiBaseUrl : undefined)
       : contentSecurityPolicy(
-          [...scriptHashes, handover.scriptHash],
+          [...scriptHashes, ...(known?.scriptHashes ?? []), handover.scriptHash],
           accountsUrl,
           isGenerator ? aiBaseUrl : undefined,
         ),

@@ -51,7 +51,24 @@ function firstPaintScript(): string {
 const inlineScript = import.meta.env.SSR ? `${firstPaintScript()};${preHydrationEventsScript}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
+  // See routeAssets.
+  if (import.meta.env.SSR && use(RenderContext)?.assets === 'alone') return <Assets />;
+  return <Document>{children}</Document>;
+}
+
+function Assets() {
+  return (
+    <>
+      <Links />
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const render = use(RenderContext);
+  const assets = import.meta.env.SSR && typeof render?.assets === 'object' ? render.assets : null;
   const brandName = useBrandName();
   return (
     // The theme script and the error page set attributes here before React hydrates.
@@ -69,13 +86,13 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: inlineScript }}
         />
         <Meta />
-        <Links />
+        {assets?.head ?? <Links />}
       </head>
       <body>
         <Shell>{children}</Shell>
-        <ScrollRestoration />
+        {assets?.end ?? <ScrollRestoration />}
         {/* React Router's scripts run once, before hydration; the browser needs no copy of their text. */}
-        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && !assets && <Scripts />}
       </body>
     </html>
   );

@@ -67,6 +67,6 @@ export async function describeCategory(
       hasPopularProducts(deps) &&
       deps.search.pick(toListingQuery({ ...params, filter: 'bestsellers' }, deps.clock.now()))
         .length > 0,
-    featured: items.slice(0, featuredProducts),
+    featured: items.slice(0, featuredProducts).map(({ product }) => product),
   };
 }

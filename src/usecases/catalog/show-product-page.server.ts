@@ -29,12 +29,13 @@ const maxForeignPrices = 20;
 /** A product with its offers, a year of prices and related products. */
 export async function showProductPage(
   deps: Pick<Deps, 'db' | 'cards' | 'search' | 'formulas' | 'clock'>,
-  { id }: { id: number },
+  { id, takeTurn }: { id: number; takeTurn?: () => Promise<void> },
 ): Promise<ProductPageContent> {
   const now = deps.clock.now();
   const { reader } = deps.db;
   const found = await findProductPage(reader, { id, ...historyWindow(now) });
   if (!found) throw noSuchProduct();
+  await takeTurn?.();
   const { product, siblings, intervals, hasForeignPrices, hasChanges, ingredientsVersion } = found;
   const history = evaluateHistory(product, intervals, now);
   const label = await explainLabel(deps, product, ingredientsVersion);

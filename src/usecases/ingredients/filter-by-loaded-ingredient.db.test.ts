@@ -27,7 +27,7 @@ test('listings filter by an ingredient that the operator has loaded', async () =
 
   const list = async (chosen: Partial<ListingParams>) => {
     const { items } = await listProducts(deps, { ...defaultListing, ...chosen });
-    return items.map(({ id }) => id);
+    return items.map(({ product }) => product.id);
   };
   const { dictionary, catalog } = await readDictionary(deps);
   const slug = catalog.find(dictionary.find('Moonbeam Filtrate')?.id ?? 0)?.slug ?? '';

@@ -53,7 +53,8 @@ function countChoices(
 ): FilterChoice[] {
   const { facet } = filterRules[list];
   const counts = facet === null || facet === 'price' ? null : facets[facet];
-  const minCount = counts ? minListedCount(counts, list === 'brands' ? maxBrands : maxTerms) : 0;
+  const maxChoices = list === 'brands' ? maxBrands : maxTerms;
+  const minCount = counts ? minListedCount(counts, names.size, maxChoices) : 0;
   const choices: FilterChoice[] = [];
   for (const [slug, name] of names) {
     const count = counts ? (counts[slug] ?? 0) : null;
@@ -72,8 +73,11 @@ function otherChoice(list: ListName, slug: string): FilterChoice {
 }
 
 /** The number of products a choice must have to be listed. */
-function minListedCount(counts: Record<string, number>, maxChoices: number): number {
-  const all = Object.values(counts);
-  if (all.length <= maxChoices) return 1;
-  return Uint32Array.from(all).sort().at(-maxChoices) ?? 1;
+function minListedCount(
+  counts: Record<string, number>,
+  choiceCount: number,
+  maxChoices: number,
+): number {
+  if (choiceCount <= maxChoices) return 1;
+  return Uint32Array.from(Object.values(counts)).sort().at(-maxChoices) ?? 1;
 }

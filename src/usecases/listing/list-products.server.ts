@@ -6,7 +6,8 @@ import type { FamilySummary, ListingResult, MatchReason } from '~/domain/search/
 import type { Deps } from '../deps';
 
 /** A product of a listing, with the sizes and shades that it stands for. */
-export interface ListedHit extends ProductSummary {
+export interface ListedHit {
+  product: ProductSummary;
   family: FamilySummary | null;
   /** Why it is in the listing; only when asked for. */
   reasons: readonly MatchReason[];
@@ -35,7 +36,7 @@ export async function listProducts(
   const places = new Map(ids.map((id, place) => [id, place]));
   const items = products.map((product): ListedHit => {
     const place = places.get(product.id) ?? -1;
-    return { ...product, family: families[place] ?? null, reasons: reasons[place] ?? [] };
+    return { product, family: families[place] ?? null, reasons: reasons[place] ?? [] };
   });
   return { ...found, page: params.page, pageSize, items };
 }

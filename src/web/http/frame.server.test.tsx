@@ -29,7 +29,7 @@ function frameOf({ path, brandName, demo, emptyPaths }: Page) {
 
 function renderInserted(page: Page): string {
   const { share, frame, fill } = createSharedContent('secret');
-  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share, frame };
+  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share, frame, assets: null };
   const html = renderToString(<RenderContext value={value}>{frameOf(page)}</RenderContext>);
   return Buffer.from(fill(html)).toString();
 }

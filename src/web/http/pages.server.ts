@@ -62,6 +62,8 @@ export function createPages(options: PagesOptions) {
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
     const { body } = output;
     if (!body) return response;
+    // What follows compresses the page.
+    await takeTurn();
     const { status, headers } = response;
     return { status, headers, arrayBuffer: async () => body };
   }

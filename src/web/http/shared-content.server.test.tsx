@@ -11,7 +11,7 @@ import { createSharedContent } from './shared-content.server';
 
 function renderShared(content: ReactNode): string {
   const { share, frame, fill } = createSharedContent('secret');
-  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share, frame };
+  const value = { brandName: 'Glowfare', nonce: 'n', requestId: null, share, frame, assets: null };
   const html = renderToString(<RenderContext value={value}>{content}</RenderContext>);
   return Buffer.from(fill(html)).toString();
 }

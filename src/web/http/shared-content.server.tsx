@@ -24,7 +24,7 @@ function keyOf(component: unknown, props: object): string {
 }
 
 /** What a mark stands for: content to render, or known markup. */
-type Part = { key: string; content: ReactElement } | { key: string; markup: Buffer<ArrayBuffer> };
+type Part = { key: string; content: ReactElement } | { markup: Buffer };
 
 /** A part of the frame that is rendered within this page, for the next ones. */
 interface NewFrame {
@@ -48,16 +48,11 @@ export function createSharedContent(secret: string) {
     return `${mark}${parts.length - 1};`;
   }
 
-  /** Renders what is not stored yet, all at once. */
+  /** Renders what was not stored yet, all at once. */
   function renderMissing(): Map<string, Buffer<ArrayBuffer>> {
     const found = new Map<string, Buffer<ArrayBuffer>>();
     const missing = new Map<string, ReactElement>();
-    for (const part of parts) {
-      const { key } = part;
-      const markup = 'markup' in part ? part.markup : stored.get(key);
-      if (markup) found.set(key, markup);
-      else if ('content' in part) missing.set(key, part.content);
-    }
+    for (const part of parts) if ('content' in part) missing.set(part.key, part.content);
     if (missing.size === 0) return found;
     const [, ...rendered] = renderToString(
       [...missing].map(([key, content]) => (
@@ -92,13 +87,18 @@ export function createSharedContent(secret: string) {
 
   return {
     /** What to insert as markup while the page is rendered. */
-    share: <Props extends object>(Content: ComponentType<Props>, props: Props): string =>
-      addPart({ key: keyOf(Content, props), content: <Content {...props} /> }),
+    share<Props extends object>(Content: ComponentType<Props>, props: Props): string {
+      const key = keyOf(Content, props);
+      const markup = stored.get(key);
+      return addPart(markup ? { markup } : { key, content: <Content {...props} /> });
+    },
+    /** The same for markup that is known. */
+    insert: (markup: Buffer): string => addPart({ markup }),
     /** The same for content that every page has in one place; see `useFrameContent`. */
     frame(Content: ComponentType, tag: string, props: object) {
       const key = keyOf(Content, props);
       const markup = stored.get(key);
-      if (markup) return { mark: addPart({ key, markup }), isKnown: true };
+      if (markup) return { mark: addPart({ markup }), isKnown: true };
       const frame = { key, tag, mark: `${secret} ${frames.length}` };
       frames.push(frame);
       return { mark: frame.mark, isKnown: false };
@@ -110,8 +110,8 @@ export function createSharedContent(secret: string) {
       const pieces: (string | Buffer)[] = [start];
       for (const piece of marked) {
         const end = piece.indexOf(';');
-        const key = parts[Number(piece.slice(0, end))]?.key;
-        const markup = key === undefined ? undefined : markupOf.get(key);
+        const part = parts[Number(piece.slice(0, end))];
+        const markup = part && ('markup' in part ? part.markup : markupOf.get(part.key));
         if (markup) pieces.push(markup);
         pieces.push(piece.slice(end + 1));
       }

@@ -10,15 +10,17 @@ interface PageInput {
   params: Record<string, string | undefined>;
   /** Whether a whole page is rendered, not only the data for a page that is already open. */
   isDocument: boolean;
+  /** Lets other requests through between two parts of long work. */
+  takeTurn: () => Promise<void>;
 }
 
 /** Wraps a page loader: provides dependencies and turns errors into HTTP responses. */
 export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<T> => {
-    const { deps, requestId } = context.get(pageContext);
+    const { deps, requestId, takeTurn } = context.get(pageContext);
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     try {
-      return await load({ deps, url, params, isDocument });
+      return await load({ deps, url, params, isDocument, takeTurn });
     } catch (error) {
       throw toPageError(error, { log: deps.log, requestId, path: url.pathname });
     }

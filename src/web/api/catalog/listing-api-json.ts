@@ -30,7 +30,7 @@ export function listingApiJson(
     dropped: listing.dropped.map(partJson),
     loosened: listing.loosened.map(partJson),
     items: items.map((item) => ({
-      ...productCardJson(item),
+      ...productCardJson(item.product),
       variants: variantsJson(item),
       ...(explain && { reasons: [...item.reasons] }),
     })),

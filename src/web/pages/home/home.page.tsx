@@ -29,7 +29,7 @@ const maxPriceDrops = 6;
 export const loader = pageLoader(async ({ deps }) => {
   const figures = await describeFigures(deps);
   const { items, facets } = await listProducts(deps, defaultListing);
-  const popularProducts = items.slice(0, maxPopularProducts);
+  const popularProducts = items.slice(0, maxPopularProducts).map(({ product }) => product);
   const drops = await listPriceDrops(deps, { limit: maxPriceDrops });
   const counts = Object.entries(facets.category).map(([slug, count]) => [
     slug,

@@ -16,10 +16,12 @@ import { pageData } from './page-data';
 import { ProductView } from './product-view';
 import { RecordStoreVisits } from './record-store-visits';
 
-export const loader = pageLoader(async ({ deps, params }) => {
+export const loader = pageLoader(async ({ deps, params, takeTurn }) => {
   const id = readId(params.productId) ?? 0;
   try {
-    return data<PackedPage | null>(packPage(pageData(await showProductPage(deps, { id }))));
+    const content = await showProductPage(deps, { id, takeTurn });
+    await takeTurn();
+    return data<PackedPage | null>(packPage(pageData(content)));
   } catch (error) {
     if (isNotFound(error)) return data<PackedPage | null>(null, { status: 404 });
     throw error;

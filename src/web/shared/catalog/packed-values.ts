@@ -10,8 +10,13 @@ export function packValues(values: readonly Value[]): string {
   const last = values.findLastIndex((value) => (value ?? '') !== '');
   return values
     .slice(0, last + 1)
-    .map((value) => escapeSeparator(String(value ?? '')))
+    .map(packValue)
     .join(separator);
+}
+
+/** Values in front of others that are packed already. */
+export function packInFront(values: readonly Value[], packed: string): string {
+  return [...values.map(packValue), packed].join(separator);
 }
 
 /** The values as they were packed; those after the last one are missing. */
@@ -20,8 +25,9 @@ export function unpackValues(packed: string): string[] {
 }
 
 /** Feeds may use any character in names. */
-function escapeSeparator(value: string): string {
-  return /[|~]/.test(value) ? value.replaceAll('~', '~0').replaceAll(separator, '~1') : value;
+function packValue(value: Value): string {
+  const text = String(value ?? '');
+  return /[|~]/.test(text) ? text.replaceAll('~', '~0').replaceAll(separator, '~1') : text;
 }
 
 function unescapeSeparator(value: string): string {

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardStores, cardWithLivePrices, packCard, unpackCard } from './product-card-data';
+import {
+  type CardExtras,
+  cardStores,
+  cardWithLivePrices,
+  type ProductCardData,
+  packShown,
+  unpackCard,
+  withExtras,
+} from './product-card-data';
+
 import type { CardJson } from './product-json';
+
+const packCard = (product: ProductCardData, extras?: CardExtras) =>
+  withExtras(packShown(product), extras);
 
 const price = (offerId: number) => ({
   retailer: `Store ${offerId}`,

@@ -1,5 +1,5 @@
 import type { LivePrices } from '../live-prices/live-prices-json';
-import { packValues, unpackValues } from './packed-values';
+import { packInFront, packValues, unpackValues } from './packed-values';
 import type { CardJson } from './product-json';
 
 /** How many stores a card names; the rest are counted. */
@@ -40,11 +40,13 @@ export interface CardExtras {
   variants?: { text: string; familyId: number } | null | undefined;
 }
 
-/** A product as a packed card; what is null is empty. */
-export function packCard(
-  product: ProductCardData,
-  { note, variants }: CardExtras = {},
-): PackedCard {
+/** A packed card, from what `packShown` returned. */
+export function withExtras(shown: string, { note, variants }: CardExtras = {}): PackedCard {
+  return packInFront([note, variants?.text, variants?.familyId], shown);
+}
+
+/** What all cards of a product have in common; what is null is empty. */
+export function packShown(product: ProductCardData): string {
   const { named, count } = cardStores(product);
   return packValues([
     product.id,
@@ -59,9 +61,6 @@ export function packCard(
     product.unitPrice,
     product.savingsPercent,
     count,
-    note,
-    variants?.text,
-    variants?.familyId,
     product.ownRating?.average,
     product.ownRating?.rated,
     // The price is empty where it is out of stock.
@@ -84,22 +83,22 @@ export function unpackCard(
     prices.push({ retailer: text(at), price: number(at + 1), inStock });
   }
   return {
-    id: number(0),
-    name: text(1),
-    brand: text(2),
-    imageVersion: text(3),
-    imageTone: text(4),
-    rating: number(5),
-    reviewCount: number(6),
-    size: textOrNull(7),
-    bestPrice: text(8) ? number(8) : null,
-    unitPrice: textOrNull(9),
-    savingsPercent: number(10),
-    storeCount: number(11),
+    id: number(3),
+    name: text(4),
+    brand: text(5),
+    imageVersion: text(6),
+    imageTone: text(7),
+    rating: number(8),
+    reviewCount: number(9),
+    size: textOrNull(10),
+    bestPrice: text(11) ? number(11) : null,
+    unitPrice: textOrNull(12),
+    savingsPercent: number(13),
+    storeCount: number(14),
     prices,
-    note: textOrNull(12),
+    note: textOrNull(0),
     ...(text(15) && { ownRating: { average: number(15), rated: number(16) } }),
-    ...(text(13) && familyHref && { variants: { text: text(13), to: familyHref(number(14)) } }),
+    ...(text(1) && familyHref && { variants: { text: text(1), to: familyHref(number(2)) } }),
   };
 }
 

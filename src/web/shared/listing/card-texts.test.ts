@@ -44,5 +44,5 @@ test.each<[string, string[], MatchReason[], string | undefined]>([
     'For acne · Vegan',
   ],
 ])('%s with %j is found by %j because: %s', (name, keyIngredients, reasons, note) => {
-  expect(matchNote({ name, keyIngredients, reasons })).toBe(note);
+  expect(matchNote({ product: { name, keyIngredients }, reasons })).toBe(note);
 });

@@ -75,7 +75,7 @@ export function listingJson(
         .filter((sentence) => sentence !== null)
         .join(' ') || null,
     /** Whether any of the prices are demonstration data; the listing then says so. */
-    isDemo: hasDemoOffers(items),
+    isDemo: hasDemoOffers(items.map(({ product }) => product)),
     items: items.map((item) => cardOf(item, params)),
     facets: {
       category: facets.category,
@@ -124,10 +124,10 @@ function understoodJson(part: QueryPart, place: ListingPlace, params: ListingPar
 }
 
 function cardOf(item: ListedHit, params: ListingParams): PackedCard {
-  const { family } = item;
+  const { product, family } = item;
   const isCollapsed = family && !params.expand && params.family === null;
-  const text = isCollapsed && variantsText(family, item.bestPriceCents);
-  return packProduct(item, {
+  const text = isCollapsed && variantsText(family, product.bestPriceCents);
+  return packProduct(product, {
     note: matchNote(item),
     variants: text ? { text, familyId: family.id } : null,
   });

@@ -17,11 +17,12 @@ interface ListingInput {
   deps: Deps;
   url: URL;
   isDocument: boolean;
+  takeTurn: () => Promise<void>;
 }
 
 /** The listing for a URL, or a redirect to its canonical form. */
 export async function loadListing(
-  { deps, url, isDocument }: ListingInput,
+  { deps, url, isDocument, takeTurn }: ListingInput,
   place: ListingPlace,
 ): Promise<ListingJson | Response> {
   const names = await readListingNames(deps);
@@ -34,6 +35,7 @@ export async function loadListing(
     return redirect(listingHref(place, { ...params, page: found.pageCount }));
   }
   const isShort = isDocument && url.searchParams.get('choices') !== 'all';
+  await takeTurn();
   return toJson(deps, place, params, found, isShort);
 }
 

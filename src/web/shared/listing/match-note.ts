@@ -7,12 +7,15 @@ const maxNotes = 2;
 /** Weaker evidence, such as the end of a list of ingredients, is not worth mentioning. */
 const minEvidence = 2;
 
+interface MatchedProduct extends Pick<ListedHit, 'reasons'> {
+  product: Pick<ListedHit['product'], 'name' | 'keyIngredients'>;
+}
+
 /** Why a product matches a search, where its name does not show it; undefined: nothing to add. */
 export function matchNote({
-  name,
-  keyIngredients,
+  product: { name, keyIngredients },
   reasons,
-}: Pick<ListedHit, 'name' | 'keyIngredients' | 'reasons'>): string | undefined {
+}: MatchedProduct): string | undefined {
   const notes = reasons
     .filter(({ strength = 0 }) => strength >= minEvidence)
     .filter(({ text }) => !includesWords(name, text))
