@@ -21,7 +21,7 @@ import {
   partImportance,
   popularityPoints,
   priceLevelParts,
-  reachesOfWord,
+  reachOfWord,
   replaceableParts,
   scoringMatches,
   scoringTags,
@@ -45,7 +45,7 @@ import type {
   QueryWord,
   UnderstoodQuery,
 } from '~/domain/search/understand/understood-query';
-import { isStopWord } from '~/domain/search/vocabulary/query-words';
+import { isEmptyWord, isStopWord } from '~/domain/search/vocabulary/query-words';
 import { isLike, type PlainReach, type ProductText } from './plain-text';
 
 export interface TextHits {
@@ -121,6 +121,8 @@ function meets(
       return product.tags
         .map(parseTag)
         .some(({ kind, slug }) => kind === 'spf' && Number(slug) >= slot.min);
+    case 'rating':
+      return product.rating >= slot.min;
     case 'category':
       return (
         product.category === slot.category &&
@@ -180,7 +182,8 @@ export function matchText(
         .filter((other) => meeting(other).length > 0)
         .slice(0, 1);
     const isNew = (other: Substitute) => !isAmong(other, [...parts, ...kept]);
-    const near = firstMet(nearestTerms(part.slot).filter(isNew));
+    const nearest = nearestTerms(part.slot).filter(isNew);
+    const near = firstMet(nearest);
     const category = categoryOf(part.slot);
     const own = literal(part.from, part.to).filter((word) => !isStopWord(word.text));
     const haveWords = catalog.some(
@@ -195,6 +198,15 @@ export function matchText(
     }
     const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
     kept.push(...instead.filter(isNew));
+    const concern = near.find(({ slot }) => slot.kind === 'concern');
+    const isOnlyType = parts.every((other) => other === part || other.slot.kind !== 'type');
+    if (part.slot.kind === 'type' && concern && isOnlyType) {
+      const helps = meeting(concern);
+      const beside = nearest
+        .filter(({ slot }) => slot.kind === 'type')
+        .find(({ slot }) => helps.some((product) => meets(product, textsOf(product), slot)));
+      if (beside) kept.push({ ...part, ...beside });
+    }
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {
@@ -203,6 +215,13 @@ export function matchText(
   }
   if (kept.length === 0 && allWords.length === 0) return nothing;
   allWords.sort((a, b) => a.from - b.from);
+  const saysNothing = kept.length === 0 && allWords.every((word) => isEmptyWord(word.text));
+  const hasAllWords = (product: SearchProduct) =>
+    allWords.every((word) => matchesWord(textsOf(product), word.text, 'whole'));
+  if (saysNothing && !catalog.some(hasAllWords)) {
+    const ignored = allWords.map(({ text: label, from, to }) => ({ slot: null, label, from, to }));
+    return { ...nothing, products: [...catalog], dropped: ignored };
+  }
   const isAlone = kept.length === 0 && allWords.length === 1;
 
   const wordHits = (
@@ -211,7 +230,7 @@ export function matchText(
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
   const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    ...reachesOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
+    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
     ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
   ];
 

@@ -10,7 +10,7 @@ import {
   namingParts,
   ownWordsOf,
   partImportance,
-  reachesOfWord,
+  reachOfWord,
   replaceableParts,
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
@@ -29,7 +29,7 @@ import type {
   QueryWord,
   UnderstoodQuery,
 } from '~/domain/search/understand/understood-query';
-import { isStopWord } from '~/domain/search/vocabulary/query-words';
+import { isEmptyWord, isStopWord } from '~/domain/search/vocabulary/query-words';
 import type { Catalog } from './catalog';
 import type { Conditions } from './conditions';
 import {
@@ -71,7 +71,14 @@ export interface TextMatch {
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
 
 /** What else is in the query beside a word. */
-type WordPlace = Parameters<typeof reachesOfWord>[1];
+type WordPlace = Parameters<typeof reachOfWord>[1];
+
+const asDropped = ({ text, from, to }: QueryWord): DroppedPart => ({
+  slot: null,
+  label: text,
+  from,
+  to,
+});
 
 const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
 
@@ -122,6 +129,20 @@ export function createTextMatcher(
     return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
   }
 
+  /** A type that gave way to a concern is still a kind of product: without spot treatments, serums for acne. */
+  function typeBeside(
+    { part: near, bits }: { part: QueryPart; bits: Bits },
+    { slot }: QueryPart,
+    nearest: readonly Substitute[],
+    all: readonly QueryPart[],
+  ): { part: QueryPart; bits: Bits }[] {
+    if (slot.kind !== 'type' || near.slot.kind !== 'concern') return [];
+    if (all.some((other) => other.slot !== slot && other.slot.kind === 'type')) return [];
+    const types = nearest.filter((other) => other.slot.kind === 'type');
+    const found = firstMet(near, types, bits);
+    return found ? [found] : [];
+  }
+
   /** Parts that name what no product has become wider, words again, or what comes nearest. */
   function settle(text: string) {
     const { parts, words } = understand(text);
@@ -136,12 +157,14 @@ export function createTextMatcher(
       }
       const others = [...parts, ...kept.map(({ part: other }) => other)];
       const isNew = (other: Substitute) => !isAmong(other, others);
-      const near = firstMet(part, nearestTerms(part.slot).filter(isNew));
+      const nearest = nearestTerms(part.slot).filter(isNew);
+      const near = firstMet(part, nearest);
       const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(part, nearestShelves(part.slot));
       if (instead && isNew(instead.part)) kept.push(instead);
+      if (near) kept.push(...typeBeside(near, part, nearest, parts));
       replaced.push(part);
     }
     const slots = kept.map(({ part }) => part.slot);
@@ -159,12 +182,21 @@ export function createTextMatcher(
 
   /** From narrow to wide; typos come last. */
   function reachesOf(word: QueryWord, place: WordPlace): Reach[] {
-    const reaches: Reach[] = [...reachesOfWord(word.text, place)];
+    const reaches: Reach[] = [reachOfWord(word.text, place)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
     return reaches;
   }
+
+  /** Whether some product has all of the words. */
+  const isFound = (words: readonly QueryWord[]): boolean =>
+    !isEmpty(
+      search.all(
+        words.map(({ text }) => ({ text, reach: 'whole' })),
+        scope,
+      ),
+    );
 
   const withWord = ({ text }: QueryWord, reach: Reach): Bits =>
     search.all([{ text, reach }], scope);
@@ -222,7 +254,7 @@ export function createTextMatcher(
           ? undefined
           : reachesOf(word, place).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
       if (reach === undefined) {
-        dropped.unshift({ slot: null, label: word.text, from: word.from, to: word.to });
+        dropped.unshift(asDropped(word));
         continue;
       }
       bits = common(bits, withWord(word, reach));
@@ -258,9 +290,7 @@ export function createTextMatcher(
       if (!keptParts.some(([{ slot }]) => namingParts.has(slot.kind))) break;
       if (keptParts.length === parts.length && keptWords.length === words.length) continue;
       for (const [part] of parts) if (part.slot.kind === step) loosened.push(part);
-      for (const { text: label, from, to } of words.filter((word) => !keptWords.includes(word))) {
-        loosened.push({ slot: null, label, from, to });
-      }
+      loosened.push(...words.filter((word) => !keptWords.includes(word)).map(asDropped));
       [parts, words] = [keptParts, keptWords];
       bits = [
         ...parts.map(([, others]) => others),
@@ -310,10 +340,13 @@ export function createTextMatcher(
     if (text.trim() === '') return { ...nothing, bits: conditions.everything };
     const { parts, words, replaced } = settle(text);
     if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
+    if (parts.length === 0 && words.every((word) => isEmptyWord(word.text)) && !isFound(words)) {
+      return { ...nothing, bits: conditions.everything, dropped: words.map(asDropped) };
+    }
     const hasParts = parts.length > 0;
     const place = { isAlone: !hasParts && words.length === 1, hasParts };
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
-    const allWords = words.map((word) => ({ ...word, reach: reachesOfWord(word.text, place)[0] }));
+    const allWords = words.map((word) => ({ ...word, reach: reachOfWord(word.text, place) }));
     const all = matchAll(
       asked.map(({ bits }) => bits),
       allWords,

@@ -18,6 +18,8 @@ export type QuerySlot =
   | { kind: 'size'; minAmount: number; maxAmount: number; unit: SizeUnit }
   | { kind: 'travel-size' }
   | { kind: 'spf'; min: number }
+  /** In stars. */
+  | { kind: 'rating'; min: number }
   | {
       kind:
         | 'audience'
