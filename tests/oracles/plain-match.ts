@@ -82,6 +82,9 @@ function strengthOf(product: SearchProduct, kind: string, slug: string): number 
   return Math.max(0, ...own.map(({ strength }) => strength));
 }
 
+export const ratingOf = ({ rating, ownRating }: SearchProduct): number =>
+  ownRating?.average ?? rating;
+
 export function unitKindOf({ size }: SearchProduct): UnitKind | null {
   if (size === null) return null;
   return size.unit === 'ml' ? 'volume' : size.unit === 'g' ? 'weight' : 'count';
@@ -122,7 +125,7 @@ function meets(
         .map(parseTag)
         .some(({ kind, slug }) => kind === 'spf' && Number(slug) >= slot.min);
     case 'rating':
-      return product.rating >= slot.min;
+      return ratingOf(product) >= slot.min;
     case 'category':
       return (
         product.category === slot.category &&

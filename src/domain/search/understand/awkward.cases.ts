@@ -33,7 +33,10 @@ export const awkwardCases: readonly Case[] = [
     'type:sunscreen skin:oily concern:acne claim:no-white-cast',
   ],
   ['best drugstore mascara for short lashes', 'type:mascara level:low'],
-  ['gift ideas for my wife under 50 dollars', 'audience:women price:-50'],
+  [
+    'gift ideas for my wife under 50 dollars',
+    'type:gift-set type:perfume audience:women price:-50',
+  ],
   [
     'my hair is dry and frizzy, need a hair mask below 25',
     'type:hair-mask concern:hair-dryness concern:frizz price:-25',
@@ -276,7 +279,8 @@ export const awkwardCases: readonly Case[] = [
   ['perfume not for men', 'type:perfume audience:women'],
 
   // Presents
-  ['gifts for him under 30', 'audience:men price:-30'],
+  ['gifts for him under 30', 'type:gift-set type:perfume audience:men price:-30'],
+  ['skincare gift for him', 'category:skincare audience:men'],
   ['gift set for him', 'type:gift-set audience:men'],
 
   // Other
@@ -331,7 +335,7 @@ export const awkwardCases: readonly Case[] = [
   ['bond repair mask for bleached hair', 'type:hair-mask concern:damage hair:color-treated'],
   ['bond repair mask', 'type:hair-mask concern:damage'],
   ['shampoo and mask for dry hair', 'type:shampoo type:hair-mask concern:hair-dryness'],
-  ['gel moisturizer', 'type:moisturizer form:gel'],
+  ['gel moisturizer', 'type:gel-cream'],
   ['concealer palette for redness', 'type:concealer concern:redness'],
   ['vegan gummies for nails', 'type:hair-vitamins form:gummies claim:vegan'],
 ];
