@@ -147,6 +147,9 @@ function meets(
   }
 }
 
+const hasWiderMeaning = ({ slot }: QueryPart): boolean =>
+  slot.kind === 'audience' || slot.kind === 'travel-size';
+
 /** Applies what was understood, relaxed so far that something is found. */
 export function matchText(
   catalog: readonly SearchProduct[],
@@ -232,9 +235,11 @@ export function matchText(
     reach: PlainReach,
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
-  const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
-    ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
+  const firstReach = ({ text: typed }: QueryWord) =>
+    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 });
+  const reachesOf = (word: QueryWord): PlainReach[] => [
+    firstReach(word),
+    ...([1, 2] as const).filter((edits) => !word.isKnown && edits <= allowedEdits(word.text)),
   ];
 
   let hits = [...catalog];
@@ -248,6 +253,22 @@ export function matchText(
   const conditions = kept.filter(
     ({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level' && !isPreference(slot, slots),
   );
+  /** Whether some product has everything, with the wider meanings of parts or without. */
+  const hasAll = (isWide: boolean) =>
+    catalog.some(
+      (product) =>
+        conditions.every((part) => meetsAny(product, part, isWide && hasWiderMeaning(part))) &&
+        allWords.every((word) => matchesWord(textsOf(product), word.text, firstReach(word))),
+    );
+  const meetsAny = (product: SearchProduct, part: QueryPart, isWide: boolean) =>
+    conditions
+      .filter(
+        (other) =>
+          other === part ||
+          (!isWide && other.slot.kind === part.slot.kind && alternativeParts.has(other.slot.kind)),
+      )
+      .some(({ slot }) => meets(product, textsOf(product), slot, isWide));
+  const isAllWide = !hasAll(false) && hasAll(true);
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const alternatives = conditions.filter(
@@ -261,7 +282,7 @@ export function matchText(
           meets(product, textsOf(product), slot, isWide),
         ),
       );
-    const narrow = meeting(hits, false);
+    const narrow = isAllWide && hasWiderMeaning(part) ? [] : meeting(hits, false);
     const next = narrow.length > 0 ? narrow : meeting(hits, true);
     const met = meeting(catalog, narrow.length === 0);
     widelyMet.set(part, new Set(met));

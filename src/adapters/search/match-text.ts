@@ -70,6 +70,20 @@ export interface TextMatch {
 /** Names have more words than a query may. */
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
 
+interface AskedPart {
+  part: QueryPart;
+  bits: Bits;
+}
+
+/** The products that match, and what was applied to find them. */
+interface Matched {
+  bits: Bits;
+  appliedParts: ReadonlyMap<QueryPart, Bits>;
+  appliedWords: readonly AppliedWord[];
+  insteadOf: ReadonlyMap<QueryPart, QueryPart>;
+  dropped: readonly DroppedPart[];
+}
+
 /** What else is in the query beside a word. */
 type WordPlace = Parameters<typeof reachOfWord>[1];
 
@@ -110,7 +124,7 @@ export function createTextMatcher(
     part: QueryPart,
     others: readonly { slot: QuerySlot; label: string }[],
     among: Bits = conditions.everything,
-  ): { part: QueryPart; bits: Bits } | null {
+  ): AskedPart | null {
     for (const other of others) {
       const bits = conditions.meeting(other.slot);
       if (bits && !isEmpty(common(bits, among))) return { part: { ...part, ...other }, bits };
@@ -131,11 +145,11 @@ export function createTextMatcher(
 
   /** A type that gave way to a concern is still a kind of product: without spot treatments, serums for acne. */
   function typeBeside(
-    { part: near, bits }: { part: QueryPart; bits: Bits },
+    { part: near, bits }: AskedPart,
     { slot }: QueryPart,
     nearest: readonly Substitute[],
     all: readonly QueryPart[],
-  ): { part: QueryPart; bits: Bits }[] {
+  ): AskedPart[] {
     if (slot.kind !== 'type' || near.slot.kind !== 'concern') return [];
     if (all.some((other) => other.slot !== slot && other.slot.kind === 'type')) return [];
     const types = nearest.filter((other) => other.slot.kind === 'type');
@@ -202,18 +216,29 @@ export function createTextMatcher(
     search.all([{ text, reach }], scope);
 
   /** Everything at once, which usually finds something; null: nothing does. */
-  function matchAll(conditionBits: readonly Bits[], words: readonly AppliedWord[]): Bits | null {
+  function matchAll(parts: readonly AskedPart[], words: readonly AppliedWord[]): Matched | null {
     let bits = words.length > 0 ? search.all(words, scope) : null;
-    for (const others of conditionBits) bits = bits ? common(bits, others) : others;
-    return bits && isEmpty(bits) ? null : (bits ?? conditions.everything);
+    for (const { bits: others } of parts) bits = bits ? common(bits, others) : others;
+    if (bits && isEmpty(bits)) return null;
+    return {
+      bits: bits ?? conditions.everything,
+      appliedParts: new Map(parts.map(({ part, bits: own }) => [part, own])),
+      appliedWords: words,
+      insteadOf: new Map(),
+      dropped: [],
+    };
   }
+
+  /** With the wider meaning of parts that have one: a scent for everyone is also for women. */
+  const widely = (parts: readonly AskedPart[]): AskedPart[] =>
+    parts.map(({ part, bits }) => ({ part, bits: conditions.meetingWidely(part.slot) ?? bits }));
 
   /** Applies conditions and words by importance and drops what would leave nothing. */
   function relax(
-    parts: readonly { part: QueryPart; bits: Bits }[],
+    parts: readonly AskedPart[],
     words: readonly QueryWord[],
     place: WordPlace,
-  ) {
+  ): Matched {
     const dropped: DroppedPart[] = [];
     const appliedParts = new Map<QueryPart, Bits>();
     const insteadOf = new Map<QueryPart, QueryPart>();
@@ -277,7 +302,7 @@ export function createTextMatcher(
   }
 
   /** When few products match everything, adds those that miss what matters least. */
-  function widen({ bits, appliedParts, appliedWords }: ReturnType<typeof relax>) {
+  function widen({ bits, appliedParts, appliedWords }: Matched) {
     const loosened: DroppedPart[] = [];
     let parts = [...appliedParts];
     // In the order of the text, as a page names them.
@@ -313,7 +338,7 @@ export function createTextMatcher(
   }
 
   /** Only what is more than weak evidence, unless little would be left: its order ignores relevance. */
-  function firmly({ bits, appliedParts }: ReturnType<typeof relax>): Bits {
+  function firmly({ bits, appliedParts }: Matched): Bits {
     for (const minIngredient of firmIngredientStrengths) {
       let firm = bits;
       for (const { slot } of appliedParts.keys()) {
@@ -347,19 +372,8 @@ export function createTextMatcher(
     const place = { isAlone: !hasParts && words.length === 1, hasParts };
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
     const allWords = words.map((word) => ({ ...word, reach: reachOfWord(word.text, place) }));
-    const all = matchAll(
-      asked.map(({ bits }) => bits),
-      allWords,
-    );
-    const matched = all
-      ? {
-          bits: all,
-          appliedParts: new Map(asked.map(({ part, bits }) => [part, bits])),
-          appliedWords: allWords,
-          insteadOf: new Map<QueryPart, QueryPart>(),
-          dropped: [],
-        }
-      : relax(asked, words, place);
+    const matched =
+      matchAll(asked, allWords) ?? matchAll(widely(asked), allWords) ?? relax(asked, words, place);
     const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
     const titles = findExactTitles(catalog, foldTitle(text));
     const widened = sort || titles.length > 0 ? null : widen(matched);

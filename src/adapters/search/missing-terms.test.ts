@@ -55,6 +55,8 @@ const index = createSearchIndex([
   product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
   product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
   product(15, 'Flavored Collagen Sticks', 'supplements/collagen', ['type:collagen-supplement']),
+  product(17, 'Fig Perfume', 'fragrance/unisex', ['type:perfume', 'audience:unisex']),
+  product(18, 'Iris Perfume', 'fragrance/women', ['type:perfume', 'audience:women']),
   product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
 ]);
 const list = (search: string) =>
@@ -90,7 +92,7 @@ test.each(['without', 'not', 'under', 'less than', 'no'])(
   '“%s” alone shows everything and says so',
   (text) => {
     const { total, dropped } = list(text);
-    expect(total).toBe(16);
+    expect(total).toBe(18);
     expect(dropped.map(({ label }) => label)).toEqual([text.split(' ')[0]]);
   },
 );
@@ -100,6 +102,26 @@ test('a word that names have is looked for, even if it says little', () => {
     ids: [10, ...Array(11).fill(expect.anything())],
     dropped: [],
   });
+});
+
+test('a named scent for everyone is also for women', () => {
+  expect(list('fig perfume for women')).toMatchObject({ ids: [17, 18], dropped: [] });
+});
+
+test('a shade that a type lacks gives way to the nearest', () => {
+  const shaded = createSearchIndex([
+    product(1, 'Gloss in Guava', 'makeup/lipstick', ['type:lip-gloss', 'shade:pink']),
+    product(2, 'Gloss in Brown Sugar', 'makeup/lipstick', ['type:lip-gloss', 'shade:brown']),
+    product(3, 'Lipstick in Mauve', 'makeup/lipstick', ['type:lipstick', 'shade:mauve']),
+  ]);
+  const query = {
+    ...anyProduct,
+    search: 'mauve lip gloss',
+    sort: 'relevance',
+    pageSize: 9,
+    now,
+  } as const;
+  expect(shaded.list(query).ids).toEqual([1]);
 });
 
 test('a type that only names have is found by its words', () => {

@@ -277,6 +277,7 @@ export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['ki
 export const replaceableParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
   'type',
   'ingredient',
+  'shade',
 ]);
 
 /** Someone who asks for one of these is not shown what is made for the others. */

@@ -79,7 +79,7 @@ export const queryPhrases: readonly QueryPhrases[] = [
 
 /** Words that a product must not contain what follows. */
 export const negators: readonly string[] = splitBars(
-  'without|no|nothing with|nothing containing|nothing that has|nothing that contains|none with|sensitive to|react to|reacts to|anything but|sans|minus|free of|free from|not containing|does not contain|doesnt contain|dont contain|does not have|doesnt have|has no|have no|with no|with zero|with out|wo|avoid|avoiding|exclude|excluding|except|zero|non|not|allergic to|allergy to|intolerant to|cant use|cannot use|cant have|that isnt|isnt|minus the|void of|devoid of|not made with|made without|formulated without|hate|skip the|less the|stay away from|dont want|do not want',
+  'without|no|nothing with|nothing containing|nothing that has|nothing that contains|none with|sensitive to|react to|reacts to|anything but|sans|minus|free of|free from|not containing|does not contain|doesnt contain|dont contain|does not have|doesnt have|has no|have no|with no|with zero|with out|wo|avoid|avoiding|exclude|excluding|except|zero|non|not|allergic to|allergy to|intolerant to|cant use|cannot use|cant have|that isnt|isnt|minus the|void of|devoid of|not made with|made without|formulated without|hate|skip the|less the|stay away from|dont want|do not want|instead of|rather than',
 );
 
 /** Phrases that say nothing about the product: a color of eyes is no shade. */
