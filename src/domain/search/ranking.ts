@@ -143,7 +143,7 @@ const preferenceWeight = 0.4;
 /** The tags that score for a part among the others of a query. */
 export function scoringTags(slot: QuerySlot, all: readonly QuerySlot[]): readonly AnsweringTag[] {
   const tags = answeringTags(slot);
-  if (!isPreference(slot, all)) return tags;
+  if (slot.kind !== 'skin' || !isPreference(slot, all)) return tags;
   return tags.map((tag) => ({ ...tag, weight: tag.weight * preferenceWeight }));
 }
 

@@ -47,7 +47,7 @@ export const concerns: readonly Concern[] = [
     [
       'firmness',
       'Firmness',
-      'firmness|firming|sagging|sagging skin|loss of firmness|lifting|loose skin|saggy skin|elasticity|loss of elasticity|skin tightening|tightening|jowl|double chin|turkey neck|plumping skin|saggy|face lift|facelift|crepey skin|crepey|sagging neck|firm skin|bouncy skin|collagen boosting|tighten skin|face lifting|plump skin|plumping|skin firming|v line|sagging jowl|neck firming',
+      'firmness|firming|sagging|sagging skin|loss of firmness|lifting|loose skin|saggy skin|elasticity|loss of elasticity|skin tightening|tightening|jowl|double chin|turkey neck|plumping skin|saggy|face lift|facelift|crepey skin|crepey|sagging neck|firm skin|bouncy skin|collagen boosting|tighten skin|face lifting|plump skin|plumping|skin firming|v line|sagging jowl|neck firming|collagen alternative',
       'firms|lifts|restores elasticity|tightens skin|fermete|contouring',
     ],
     [
