@@ -76,7 +76,7 @@ const supplementUses: Readonly<Record<string, string>> = {
   'skin-supplement': 'skin',
 };
 /** Prices that shoppers state before anything else. */
-export const priceCompletions: readonly Completion[] = [10, 25, 50, 100].map((dollars) => ({
+export const priceCompletions: readonly Completion[] = [10, 25, 50].map((dollars) => ({
   text: `under $${dollars}`,
   products: 0,
 }));

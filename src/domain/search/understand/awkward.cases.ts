@@ -345,6 +345,7 @@ export const awkwardCases: readonly Case[] = [
   ['melatonin free sleep aid', 'type:supplement without:melatonin'],
   ['vegan protein powder', 'type:protein-powder claim:vegan'],
   ['vegan collagen powder', 'type:collagen-supplement form:powder claim:vegan'],
+  ['cleanser not foaming', 'type:cleanser not:foam'],
   ['concealer palette for redness', 'type:concealer concern:redness'],
   ['vegan gummies for nails', 'type:hair-vitamins form:gummies claim:vegan'],
 ];

@@ -31,6 +31,7 @@ export const substitutes: Readonly<
   'type:setting-powder': [['type', 'powder-foundation']],
   'type:false-lashes': [['type', 'mascara']],
   'type:lip-plumper': [['type', 'lip-gloss']],
+  'type:body-oil': [['type', 'face-oil']],
   'type:body-moisturizer': [['type', 'moisturizer']],
   'type:hand-cream': [
     ['type', 'body-moisturizer'],
