@@ -11,11 +11,20 @@ interface Parts {
   measureRarity: typeof import('../src/domain/ingredients/formula-similarity.ts').measureRarity;
   weighFormula: typeof import('../src/domain/ingredients/formula-similarity.ts').weighFormula;
   formulaSimilarity: typeof import('../src/domain/ingredients/formula-similarity.ts').formulaSimilarity;
+  createFormulaIndex: typeof import('../src/adapters/ingredients/create-formula-index.ts').createFormulaIndex;
+  comparableFormula: typeof import('../src/domain/dupes/comparable-formula.ts').comparableFormula;
+  dupeType: typeof import('../src/domain/dupes/comparable-formula.ts').dupeType;
+  orderDupes: typeof import('../src/domain/dupes/order-dupes.ts').orderDupes;
+  similarityPercent: typeof import('../src/domain/dupes/similarity-text.ts').similarityPercent;
+  placeCategory: typeof import('../src/domain/matching/categories/place-category.ts').placeCategory;
+  deriveTags: typeof import('../src/domain/search/tags/derive-tags.ts').deriveTags;
 }
 
 interface Formula {
   key: string;
   brand: string;
+  name: string;
+  categoryText: string;
   catalog: string;
   ids: readonly number[];
   /** The names as the label has them. */
@@ -43,15 +52,20 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     measureRarity: 'domain/ingredients/formula-similarity',
     weighFormula: 'domain/ingredients/formula-similarity',
     formulaSimilarity: 'domain/ingredients/formula-similarity',
+    createFormulaIndex: 'adapters/ingredients/create-formula-index',
+    comparableFormula: 'domain/dupes/comparable-formula',
+    dupeType: 'domain/dupes/comparable-formula',
+    orderDupes: 'domain/dupes/order-dupes',
+    similarityPercent: 'domain/dupes/similarity-text',
+    placeCategory: 'domain/matching/categories/place-category',
+    deriveTags: 'domain/search/tags/derive-tags',
   });
   const names = new parts.NameResolver(parts.builtInDictionary);
-  const formulas = readCatalogs(folder).flatMap(
-    ({ label, brand, catalog, formulaKey }): Formula[] => {
-      const { ids } = parts.resolveIngredients([label], names);
-      if (ids.length < minIngredients) return [];
-      return [{ key: formulaKey, brand, catalog, ids, words: wordsOf(label) }];
-    },
-  );
+  const formulas = readCatalogs(folder).flatMap(({ label, formulaKey, ...product }): Formula[] => {
+    const { ids } = parts.resolveIngredients([label], names);
+    if (ids.length < minIngredients) return [];
+    return [{ ...product, key: formulaKey, ids, words: wordsOf(label) }];
+  });
   const rarity = parts.measureRarity(formulas.map(({ ids }) => ids));
   const weighed = formulas.map(({ ids }) => parts.weighFormula(ids, rarity));
   const sets = formulas.map(({ ids }) => new Set(ids.map(Math.abs)));
@@ -69,20 +83,76 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     'held out': pairs.filter((pair) => !isTuned(pair)),
     'two catalogs': findPairsOfTwoCatalogs(formulas),
   };
-  console.log(`${formulas.length} formulas, ${pairs.length} pairs of the same formula.`);
+  const measures: Record<string, (pair: Pair) => Rank> = {
+    'as the site lists them': rankOnSite(formulas, parts),
+    'lists alone, ours': (pair) => rankBy(ours, formulas, pair, overlap),
+    'lists alone, plain overlap': (pair) => rankBy(overlap, formulas, pair, overlap),
+    'words as printed, plain overlap': (pair) => rankBy(wordOverlap, formulas, pair, overlap),
+  };
+  console.log(
+    `${formulas.length} formulas. In brackets: another product with the very same ingredients is no error.\n`,
+  );
+  console.log('| pairs | measure | recall@1 | recall@5 |\n|---|---|---:|---:|');
   for (const [part, wanted] of Object.entries(parted)) {
-    for (const [name, similarity] of [
-      ['ours', ours],
-      ['plain overlap', overlap],
-      ['overlap of the words as printed', wordOverlap],
-    ] as const) {
-      const ranks = wanted.map((pair) => rankOf(formulas, pair, similarity, overlap));
-      const recall = (most: number) => ranks.filter((rank) => rank <= most).length / ranks.length;
-      console.log(
-        `${part} (${wanted.length}), ${name}: recall@1 ${recall(1).toFixed(3)}, recall@5 ${recall(5).toFixed(3)}`,
-      );
+    for (const [name, rankOf] of Object.entries(measures)) {
+      const ranks = wanted.map(rankOf);
+      const share = (isHit: (rank: Rank) => boolean) =>
+        (ranks.filter(isHit).length / ranks.length).toFixed(3);
+      const cell = (most: number) =>
+        `${share(({ strict }) => strict <= most)} (${share(({ loose }) => loose <= most)})`;
+      console.log(`| ${wanted.length} ${part} | ${name} | ${cell(1)} | ${cell(5)} |`);
     }
   }
+}
+
+/** The place of the wanted formula. */
+interface Rank {
+  /** Every product before it counts. */
+  strict: number;
+  /** Products with the same set of ingredients do not count. */
+  loose: number;
+}
+
+const notFound: Rank = { strict: Number.POSITIVE_INFINITY, loose: Number.POSITIVE_INFINITY };
+
+const sitesLimit = 96;
+
+/** The place on the page of dupes, if every product were cheaper: types, categories and names matter as well. */
+function rankOnSite(formulas: readonly Formula[], parts: Parts): (pair: Pair) => Rank {
+  const index = parts.createFormulaIndex(
+    formulas.flatMap(({ brand, name, categoryText, ids }, at) => {
+      const shelf = parts.placeCategory({ title: name, categoryText });
+      const product = {
+        ...{ name, brand, categoryText, description: null },
+        ...{ features: [], ingredients: [], keyIngredients: [] },
+        category: shelf?.category ?? '',
+        subcategory: shelf?.subcategory ?? '',
+      };
+      const type = parts.dupeType({ ...product, tags: parts.deriveTags(product) });
+      const formula = parts.comparableFormula(ids);
+      if (type === null || formula === null) return [];
+      const { category } = product;
+      return [{ productId: at, familyId: at, type, category, size: null, formula }];
+    }),
+  );
+  const sameSet = (one: number, other: number) => {
+    const [a, b] = [one, other].map((at) => new Set(formulas[at]?.ids.map(Math.abs)));
+    return shareOf(a, b) === 1;
+  };
+  return ([one, other]) => {
+    const found = index
+      .similar(one, sitesLimit)
+      .flatMap(({ similarity, productIds: [at = -1] }) => {
+        const card = formulas[at];
+        if (!card || (card.key === formulas[one]?.key && at !== other)) return [];
+        return [{ at, card, similarity: parts.similarityPercent(similarity), percentLess: 0 }];
+      });
+    const listed = parts.orderDupes(formulas[one]?.name ?? '', found).map(({ at }) => at);
+    const place = listed.indexOf(other);
+    if (place < 0) return notFound;
+    const before = listed.slice(0, place).filter((at) => !sameSet(one, at));
+    return { strict: place + 1, loose: before.length + 1 };
+  };
 }
 
 type Pair = readonly [number, number];
@@ -133,19 +203,19 @@ function findPairs(formulas: readonly Formula[], overlap: Similarity): Pair[] {
 const minOverlap = 0.4;
 
 /** The place of the pair's second among all formulas by similarity to its first, without copies of the first. */
-function rankOf(
+function rankBy(
+  similarity: Similarity,
   formulas: readonly Formula[],
   [one, other]: Pair,
-  similarity: Similarity,
   overlap: Similarity,
-): number {
+): Rank {
   const key = formulas[one]?.key;
   const wanted = similarity(one, other);
-  let better = 0;
+  const rank: Rank = { strict: 1, loose: 1 };
   for (const [at, formula] of formulas.entries()) {
     if (formula.key === key || similarity(one, at) < wanted) continue;
-    // The same list under another name is the same formula too.
-    if (overlap(one, at) < 1) better += 1;
+    rank.strict += 1;
+    if (overlap(one, at) < 1) rank.loose += 1;
   }
-  return better + 1;
+  return rank;
 }

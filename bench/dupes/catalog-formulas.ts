@@ -6,6 +6,8 @@ interface LabeledProduct {
   brand: string;
   name: string;
   label: string;
+  /** As the shop writes it. */
+  categoryText: string;
   /** The file it is from. */
   catalog: string;
   /** Equal for what is surely the same formula: another year, shop or size. */
@@ -17,6 +19,12 @@ const catalogs = [
   ['sephora_us_2020_nawdah.csv', 'Brand', 'Product', 'Ingredients'],
   ['ulta_us_2020_nawdah.csv', 'Brand', 'Product', 'Ingredients'],
 ] as const;
+const categoryColumns = [
+  'primary_category',
+  'secondary_category',
+  'tertiary_category',
+  'Product Type',
+];
 
 /** The products with ingredients in the catalogs of a data folder. */
 export function readCatalogs(folder: string): LabeledProduct[] {
@@ -26,11 +34,14 @@ export function readCatalogs(folder: string): LabeledProduct[] {
     const [header = [], ...rows] = splitRows(readFileSync(path, 'utf8'));
     const [brandAt, nameAt, labelAt] = columns.map((column) => header.indexOf(column));
     return rows.flatMap((cells): LabeledProduct[] => {
+      const categoryText = categoryColumns
+        .flatMap((column) => cells[header.indexOf(column)] || [])
+        .join(' > ');
       const brand = cells[brandAt ?? -1]?.trim() ?? '';
       const name = cells[nameAt ?? -1]?.trim() ?? '';
       const label = cells[labelAt ?? -1]?.trim() ?? '';
       const formulaKey = `${plain(brand)}|${plain(name.replace(sizeWords, ' '))}`;
-      return label === '' ? [] : [{ brand, name, label, catalog: file, formulaKey }];
+      return label === '' ? [] : [{ brand, name, label, categoryText, catalog: file, formulaKey }];
     });
   });
 }

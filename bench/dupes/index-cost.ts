@@ -1,4 +1,5 @@
 import { loadParts } from '../bundle-parts.ts';
+import { liveBytes } from '../search/live-bytes.ts';
 import { seededRandom } from '../search/random.ts';
 
 interface Parts {
@@ -28,6 +29,7 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
             productId: first + at + 1,
             familyId: first + at + 1,
             type: typeOf(),
+            category: 'skincare',
             size: { amount: 30, unit: 'ml' as const },
             formula: [
               ...new Set(
@@ -39,14 +41,11 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
       }
       return builder.finish();
     }
-    globalThis.gc?.();
-    const before = process.memoryUsage();
+    const before = await liveBytes();
     const started = process.cpuUsage();
     const index = await build();
     const built = cpuMs(started);
-    globalThis.gc?.();
-    const after = process.memoryUsage();
-    const used = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+    const used = (await liveBytes()) - before;
     const times = Array.from({ length: queries }, () => {
       const from = process.cpuUsage();
       index.similar(1 + Math.floor(random() * count), 100);

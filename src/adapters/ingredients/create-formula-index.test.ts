@@ -8,6 +8,14 @@ import {
 } from '~/domain/ingredients/formula-similarity';
 import { createFormulaIndex, createFormulaIndexBuilder } from './create-formula-index';
 
+const known = ({ formula }: FormulaProduct) =>
+  formula
+    .filter((id) => id !== 0)
+    .sort((a, b) => a - b)
+    .join();
+const isSameElsewhere = (one: FormulaProduct, other: FormulaProduct) =>
+  one.category === other.category && known(one) === known(other);
+
 /** The rule, read from the definition: every product with every other one. */
 function plainSimilar(products: readonly FormulaProduct[], productId: number) {
   const product = products.find((one) => one.productId === productId);
@@ -19,10 +27,14 @@ function plainSimilar(products: readonly FormulaProduct[], productId: number) {
   const weighed = weighFormula(product.formula, rarity);
   const best = new Map<number, { similarity: number; formula: string }>();
   for (const other of products) {
-    if (other.type !== product.type || other.familyId === product.familyId) continue;
+    if (other.familyId === product.familyId) continue;
+    if (other.type !== product.type && !isSameElsewhere(product, other)) continue;
     const similarity = formulaSimilarity(weighed, weighFormula(other.formula, rarity));
-    const known = best.get(other.familyId)?.similarity ?? 0;
-    if (similarity >= minSimilarity && similarity > known + 1e-9) {
+    const previous = best.get(other.familyId)?.similarity ?? 0;
+    if (
+      (similarity >= minSimilarity || other.type !== product.type) &&
+      similarity > previous + 1e-9
+    ) {
       best.set(other.familyId, { similarity, formula: key(other) });
     }
   }
@@ -44,7 +56,11 @@ const catalogs = fc
   .array(
     fc.record({
       familyId: fc.integer({ min: 1, max: 12 }),
-      type: fc.constantFrom('serum', 'toner'),
+      kind: fc.constantFrom(
+        { type: 'serum', category: 'skincare' },
+        { type: 'toner', category: 'skincare' },
+        { type: 'shampoo', category: 'haircare' },
+      ),
       size: fc.constantFrom(
         null,
         { amount: 30, unit: 'ml' as const },
@@ -54,7 +70,11 @@ const catalogs = fc
     }),
     { maxLength: 30 },
   )
-  .map((list) => list.map((one, at): FormulaProduct => ({ ...one, productId: at * 3 + 2 })));
+  .map((list) =>
+    list.map(
+      ({ kind, ...one }, at): FormulaProduct => ({ ...one, ...kind, productId: at * 3 + 2 }),
+    ),
+  );
 
 test('finds what the rule finds, in its order', () => {
   fc.assert(
@@ -91,6 +111,7 @@ const serum = (productId: number, familyId: number, formula: number[]): FormulaP
   productId,
   familyId,
   type: 'serum',
+  category: 'skincare',
   size: { amount: 30, unit: 'ml' },
   formula,
 });
@@ -123,4 +144,18 @@ test('returns no more than asked for, the most similar ones', () => {
     serum(3, 3, [1, 2, 3, 4, 5]),
   ]);
   expect(index.similar(1, 1)).toEqual([{ similarity: 1, productIds: [3] }]);
+});
+
+test('a product of another type counts if it has the same ingredients and category', () => {
+  const formula = [1, 2, 3, 4, 5, 6];
+  const index = createFormulaIndex([
+    serum(1, 1, formula),
+    { ...serum(2, 2, [2, 1, 3, 4, 5, 6]), type: 'toner' },
+    { ...serum(3, 3, [1, 2, 3, 4, 5, 7]), type: 'toner' },
+    { ...serum(4, 4, formula), type: 'shampoo', category: 'haircare' },
+  ]);
+  const [only, ...others] = index.similar(1, 10);
+  expect(only).toEqual({ similarity: expect.closeTo(0.797, 2), productIds: [2] });
+  expect(others).toEqual([]);
+  expect(index.similar(4, 10)).toEqual([]);
 });

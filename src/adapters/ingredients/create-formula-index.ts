@@ -4,8 +4,13 @@ import type {
   FormulaProduct,
   SimilarFormula,
 } from '~/domain/dupes/formula-index';
-import { rarityOf } from '~/domain/ingredients/formula-similarity';
+import {
+  formulaSimilarity,
+  rarityOf,
+  type WeighedFormula,
+} from '~/domain/ingredients/formula-similarity';
 import { growableFloat64Column, growableUint32Column } from '../search/structures/growable-column';
+import { buildPostings, itemsOf } from '../search/structures/postings';
 import { runToCompletion, runYielding, type Steps } from '../search/structures/steps';
 import { collectSection, type Section, type SectionCollector } from './formula-section';
 
@@ -38,6 +43,8 @@ interface Products {
   formulas: Uint32Array;
   /** Equal for equal sizes. */
   sizes: Float64Array;
+  /** Equal for products of one category. */
+  categories: Uint32Array;
 }
 
 function collectFormulas() {
@@ -47,6 +54,8 @@ function collectFormulas() {
   const sectionOf = growableUint32Column();
   const formulaOf = growableUint32Column();
   const sizes = growableFloat64Column();
+  const categoryOf = growableUint32Column();
+  const categories = new Map<string, number>();
 
   /** Unknown and repeated ingredients are 0, so that the others keep their positions. */
   function codesOf(formula: readonly number[]): number[] {
@@ -70,13 +79,16 @@ function collectFormulas() {
   }
 
   return {
-    add({ productId, familyId, type, size, formula }: FormulaProduct): void {
+    add({ productId, familyId, type, category, size, formula }: FormulaProduct): void {
       const section = sectionFor(type);
       const product = ids.length;
       ids.push(productId);
       sectionOf.push(section.number);
       formulaOf.push(section.add({ product, familyId, formula, codes: codesOf(formula) }));
       sizes.push(size ? size.amount * units.length + units.indexOf(size.unit) : -1);
+      const number = categories.get(category) ?? categories.size;
+      categories.set(category, number);
+      categoryOf.push(number);
     },
     *finish(): Steps<FormulaIndex> {
       const collected = [...sections.values()];
@@ -92,8 +104,10 @@ function collectFormulas() {
         sections: sectionOf.values(),
         formulas: formulaOf.values(),
         sizes: sizes.values(),
+        categories: categoryOf.values(),
       };
-      return createIndexFrom(products, built, total);
+      const others = yield* findOtherTypes(products, built);
+      return createIndexFrom(products, built, others, total);
     },
   };
 }
@@ -106,9 +120,68 @@ function ranksOf(counts: Uint32Array): Uint16Array {
   return ranks;
 }
 
+interface FoundFormula {
+  section: Section;
+  formula: number;
+  similarity: number;
+}
+
+/** Finds formulas with the same ingredients in other sections, of products of the same category. */
+type OtherTypes = (product: number) => FoundFormula[];
+
+function* findOtherTypes(products: Products, sections: readonly Section[]): Steps<OtherTypes> {
+  // All formulas in a row, section by section.
+  const starts: number[] = [];
+  let count = 0;
+  for (const { formulaCount } of sections) {
+    starts.push(count);
+    count += formulaCount;
+  }
+  const sectionOf = new Uint16Array(count);
+  for (const [at, start] of starts.entries()) sectionOf.fill(at, start);
+  const withHash = yield* buildPostings(count, count, (item, emit) => {
+    const at = sectionOf[item]!;
+    emit(sections[at]!.hashOf(item - starts[at]!) % count);
+  });
+  const categoryOf = (section: Section, formula: number) =>
+    products.categories[section.productsWith(formula)[0]!]!;
+  return (product) => {
+    const own = sections[products.sections[product]!]!;
+    const formula = products.formulas[product]!;
+    const weighed = own.weigh(formula);
+    return [...itemsOf(withHash, own.hashOf(formula) % count)].flatMap((item): FoundFormula[] => {
+      const at = sectionOf[item]!;
+      const section = sections[at]!;
+      const other = item - starts[at]!;
+      if (section === own || section.familyOf(other) === own.familyOf(formula)) return [];
+      if (categoryOf(section, other) !== products.categories[product]) return [];
+      const theirs = section.weigh(other);
+      if (!hasSameIngredients(weighed, theirs)) return [];
+      return [{ section, formula: other, similarity: formulaSimilarity(weighed, theirs) }];
+    });
+  };
+}
+
+const hasSameIngredients = (one: WeighedFormula, other: WeighedFormula) =>
+  one.weights.size === other.weights.size &&
+  [...one.weights.keys()].every((code) => other.weights.has(code));
+
+/** The most similar first. */
+function onePerFamily(found: FoundFormula[], limit: number): FoundFormula[] {
+  found.sort((a, b) => b.similarity - a.similarity || a.formula - b.formula);
+  const best = new Map<number, FoundFormula>();
+  for (const one of found) {
+    if (best.size === limit) break;
+    const family = one.section.familyOf(one.formula);
+    if (!best.has(family)) best.set(family, one);
+  }
+  return [...best.values()];
+}
+
 function createIndexFrom(
   products: Products,
   sections: readonly Section[],
+  otherTypes: OtherTypes,
   formulaCount: number,
 ): FormulaIndex {
   const { ids, sizes } = products;
@@ -142,9 +215,15 @@ function createIndexFrom(
       const product = find(productId);
       const section = product === null ? undefined : sections[products.sections[product]!];
       if (product === null || !section) return [];
-      return section
-        .similar(products.formulas[product]!, limit)
-        .map(({ similarity, members }) => ({ similarity, productIds: oneOfEachSize(members) }));
+      const ofType = section
+        .similar(products.formulas[product]!)
+        .map(({ other, similarity }) => ({ section, formula: other, similarity }));
+      return onePerFamily([...ofType, ...otherTypes(product)], limit).map(
+        ({ section: found, formula, similarity }) => ({
+          similarity,
+          productIds: oneOfEachSize(found.productsWith(formula)),
+        }),
+      );
     },
   };
 }

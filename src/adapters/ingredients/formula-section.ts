@@ -1,5 +1,9 @@
 import { minSimilarity } from '~/domain/dupes/formula-index';
-import { ingredientWeight, placeWeight } from '~/domain/ingredients/formula-similarity';
+import {
+  ingredientWeight,
+  placeWeight,
+  type WeighedFormula,
+} from '~/domain/ingredients/formula-similarity';
 import { onePercentLine } from '~/domain/ingredients/one-percent-line';
 import { growableUint16Column, growableUint32Column } from '../search/structures/growable-column';
 import { buildPostings, itemsOf } from '../search/structures/postings';
@@ -23,14 +27,21 @@ export interface SectionCollector {
   finish(rarities: Float64Array, ranks: Uint16Array): Steps<Section>;
 }
 
-/** A similar formula and the products that have it. */
-interface SimilarInSection {
-  similarity: number;
-  members: Uint32Array;
+export interface Section {
+  readonly formulaCount: number;
+  /** The similar formulas of other families of the section, in no order. */
+  similar(formula: number): Found[];
+  familyOf(formula: number): number;
+  /** The numbers of the products that have the formula, ascending. */
+  productsWith(formula: number): Uint32Array;
+  weigh(formula: number): WeighedFormula;
+  /** Equal for formulas with the same ingredients, whatever their order. */
+  hashOf(formula: number): number;
 }
 
-export interface Section {
-  similar(formula: number, limit: number): SimilarInSection[];
+interface Found {
+  other: number;
+  similarity: number;
 }
 
 export function collectSection(): SectionCollector {
@@ -94,7 +105,7 @@ export function collectSection(): SectionCollector {
 const none = 0xffff_ffff;
 
 /** FNV-1a; two formulas of one family with the same hash do not happen. */
-function hashOf(codes: readonly number[]): number {
+function hashOf(codes: Iterable<number>): number {
   let hash = 0x811c_9dc5;
   for (const code of codes) hash = Math.imul(hash ^ code, 0x0100_0193);
   return hash >>> 0;
@@ -113,11 +124,6 @@ interface Columns {
   ranks: Uint16Array;
 }
 
-interface Found {
-  other: number;
-  similarity: number;
-}
-
 /**
  * Finds similar formulas by the rule of `formulaSimilarity`. Two formulas that are similar enough share one of their
  * rare ingredients: of the ingredients that only one of them has among its rare ones, the others weigh too
@@ -133,20 +139,25 @@ function* createSection(columns: Columns): Steps<Section> {
   const weightAt = (at: number, start: number, line: number) =>
     codes[at] === 0 ? 0 : ingredientWeight(placeWeight(at - start, line), rarities[codes[at]!]!);
 
-  function weigh(formula: number): void {
+  function weigh(formula: number): WeighedFormula {
     const start = starts[formula]!;
-    const weights: { rank: number; weight: number }[] = [];
+    const weights = new Map<number, number>();
     let total = 0;
     for (let at = start; at < starts[formula + 1]!; at++) {
       const weight = weightAt(at, start, lines[formula]!);
-      if (weight > 0) weights.push({ rank: ranks[codes[at]!]!, weight });
+      if (weight > 0) weights.set(codes[at]!, weight);
       total += weight;
     }
+    return { weights, total };
+  }
+
+  function findRare(formula: number): void {
+    const { weights, total } = weigh(formula);
     totals[formula] = total;
-    weights.sort((a, b) => a.rank - b.rank);
+    const rarestFirst = [...weights].sort(([a], [b]) => ranks[a]! - ranks[b]!);
     let rest = total;
-    for (const { rank, weight } of weights) {
-      cuts[formula] = rank;
+    for (const [code, weight] of rarestFirst) {
+      cuts[formula] = ranks[code]!;
       rest -= weight;
       if (rest < total * (minSimilarity - tolerance)) break;
     }
@@ -160,7 +171,7 @@ function* createSection(columns: Columns): Steps<Section> {
   }
 
   yield* forEachChunk(count, (from, to) => {
-    for (let formula = from; formula < to; formula++) weigh(formula);
+    for (let formula = from; formula < to; formula++) findRare(formula);
   });
   const withRare = yield* buildPostings(rarities.length, count, eachRare);
   const products = yield* buildPostings(count, members.length, (member, emit) =>
@@ -213,25 +224,23 @@ function* createSection(columns: Columns): Steps<Section> {
   }
 
   return {
-    similar: (formula, limit) =>
-      onePerFamily(findSimilar(formula), families, limit).map(({ other, similarity }) => ({
-        similarity,
-        members: Uint32Array.from(itemsOf(products, other), (member) => members[member]!),
-      })),
+    formulaCount: count,
+    similar: findSimilar,
+    familyOf: (formula) => families[formula]!,
+    productsWith: (formula) =>
+      Uint32Array.from(itemsOf(products, formula), (member) => members[member]!),
+    weigh,
+    hashOf: (formula) =>
+      hashOf(
+        codes
+          .slice(starts[formula]!, starts[formula + 1]!)
+          .filter(isKnown)
+          .sort(),
+      ),
   };
 }
 
+const isKnown = (code: number) => code !== 0;
+
 /** Sums in another order differ in their last digits. */
 const tolerance = 1e-9;
-
-/** The most similar first. */
-function onePerFamily(found: Found[], families: Uint32Array, limit: number): Found[] {
-  found.sort((a, b) => b.similarity - a.similarity || a.other - b.other);
-  const best = new Map<number, Found>();
-  for (const one of found) {
-    if (best.size === limit) break;
-    const family = families[one.other]!;
-    if (!best.has(family)) best.set(family, one);
-  }
-  return [...best.values()];
-}

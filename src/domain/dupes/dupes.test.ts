@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cheaperVariant } from './cheaper-variant';
 import { comparableFormula, dupeType } from './comparable-formula';
+import { orderDupes } from './order-dupes';
 import { describeSimilarity, similarityPercent } from './similarity-text';
 
 test.for([
@@ -54,4 +55,24 @@ test('a variant is cheaper by the price of the same amount', () => {
   expect(cheaperVariant(product, [variant(4, 50, null)])).toBeNull();
   const solid = { ...small, size: { amount: 50, unit: 'g' as const } };
   expect(cheaperVariant(product, [solid])).toBeNull();
+});
+
+test('of equally similar formulas, names with more words in common come first, then the cheapest', () => {
+  const dupe = (name: string, similarity: number, percentLess = 20) => ({
+    card: { name },
+    similarity,
+    percentLess,
+  });
+  const names = orderDupes('Velvet Matte Lipstick', [
+    dupe('Rose Balm', 100, 20),
+    dupe('Plum Balm', 100, 40),
+    dupe('Velvet Matte Lipstick Pencil', 97),
+    dupe('VELVET Lipstick', 100),
+  ]).map(({ card }) => card.name);
+  expect(names).toEqual([
+    'VELVET Lipstick',
+    'Plum Balm',
+    'Rose Balm',
+    'Velvet Matte Lipstick Pencil',
+  ]);
 });

@@ -5,8 +5,9 @@ export interface FormulaProduct {
   productId: number;
   /** The same for all sizes and shades of one product. */
   familyId: number;
-  /** Only products of the same type are compared; see `dupeType`. */
+  /** See `dupeType`. */
   type: string;
+  category: string;
   size: Size | null;
   /** See `comparableFormula`. */
   formula: readonly number[];
@@ -24,7 +25,11 @@ export interface FormulaIndex {
   readonly formulaCount: number;
   /** Whether the product has a formula that can be compared. */
   has(productId: number): boolean;
-  /** The formulas of other products of the same type, the most similar first, one per family. */
+  /**
+   * The similar formulas of other products of the same type, the most similar first, one per family. Shops do not
+   * agree on what is a foundation and what a BB cream, so a product of another type counts too, if it belongs to the
+   * same category and has the same known ingredients.
+   */
   similar(productId: number, limit: number): SimilarFormula[];
 }
 

@@ -82,6 +82,8 @@ describe('the type', () => {
     ['Night Serum', 'Beauty | Skin Care | Lotion & Moisturizer', ['type:moisturizer']],
     ['Cleanser and Cream Gift Set', 'Skincare > Cleansers', ['type:gift-set']],
     ['Bright Serum', 'Skincare', ['type:serum']],
+    ['Solid Body Moisturizer', 'Mini Size > Bath & Body', ['type:body-moisturizer']],
+    ['Rose Foam', 'Bath & Body > Bath', ['type:bath-soak']],
     ['Bright Serum', '', ['type:serum']],
   ])('of "%s" in a feed\'s category "%s" is %s', (name, categoryText, tags) => {
     expect(tagsOf({ name, categoryText }, 'type')).toEqual(tags);

@@ -69,7 +69,7 @@ export default function DupesPage({ loaderData }: Route.ComponentProps) {
           <TextLink to={`/product/${product.id}`}>{`${product.brand} ${product.name}`}</TextLink>
         }
         title="Similar formulas for less"
-        lead="Cheaper products of the same type, ordered by how similar their ingredient lists are."
+        lead="Cheaper products with similar ingredient lists, the most similar first."
       />
       <div className="page-column pb-20">
         {reason === null ? (

@@ -4,13 +4,18 @@ import type { TagSources } from '../tag-sources';
 /** What separates the parts of a path; the last part is the most specific. */
 const pathSeparator = /[>|»›;]|\s[-/]\s/;
 const maxTextLength = 300;
+/** Names a department, not bath products. */
+const bathDepartment = /\bbath\s*(?:&|\+|and)\s*(?:body|shower)\b/gi;
 
 /**
  * The types that a feed's category names: "Skincare > Mists & Essences" are face mists and essences. Of the
  * path, the last part that names a type counts. Empty: it names none.
  */
 export function shelfTypes(categoryText: string, sources: TagSources): readonly string[] {
-  const parts = categoryText.slice(0, maxTextLength).split(pathSeparator);
+  const parts = categoryText
+    .slice(0, maxTextLength)
+    .replace(bathDepartment, ' ')
+    .split(pathSeparator);
   for (const part of parts.reverse()) {
     const named = sources
       .readSharedText(part.trim())

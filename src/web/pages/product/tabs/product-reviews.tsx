@@ -24,8 +24,10 @@ export function ProductReviews({ productId, children }: ProductReviewsProps) {
     load(path);
   }, [load, path]);
   if (!data) return children;
+  // The data may be there before the state says so; they must not appear dimmed.
+  const isOutdated = state !== 'idle' && reviewsPath(productId, data.params) !== path;
   return (
-    <div aria-busy={state !== 'idle'} className="transition-opacity aria-busy:opacity-60">
+    <div aria-busy={isOutdated} className="transition-opacity aria-busy:opacity-60">
       <ShowReviews value={setParams}>
         <ReviewsView reviews={data} />
       </ShowReviews>
