@@ -39,7 +39,7 @@ export const ingredientCommands: Record<string, Command> = {
       if (names === 0) print('No product has ingredients.');
       else
         print(
-          `${(100 - (100 * unknown) / names).toFixed(1)}% of ${names} names on ${products} products are known.`,
+          `${(100 - (100 * unknown) / names).toFixed(1)}% of ${names} names on ${products} ${products === 1 ? 'product' : 'products'} are known.`,
         );
       return 0;
     },

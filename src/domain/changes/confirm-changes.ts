@@ -1,4 +1,5 @@
 import type { NameResolver } from '../ingredients/label/resolve-name';
+import { storedLabelText } from '../ingredients/parse-inci';
 import { compareLabels } from './formula-change';
 import { type ProductChange, readSize } from './product-change';
 import { isSameSize } from './size-change';
@@ -26,7 +27,9 @@ export function isSameChange(
 ): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'formula')
-    return compareLabels(one.after.join(', '), other.after.join(', '), names).kind === 'same';
+    return (
+      compareLabels(storedLabelText(one.after), storedLabelText(other.after), names).kind === 'same'
+    );
   const [size, otherSize] = [readSize(one.after), readSize(other.after)];
   return size !== null && otherSize !== null && isSameSize(size, otherSize);
 }

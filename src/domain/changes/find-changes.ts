@@ -1,6 +1,6 @@
 import type { Size } from '../catalog/product';
 import type { NameResolver } from '../ingredients/label/resolve-name';
-import { listLabelNames } from '../ingredients/parse-inci';
+import { listLabelNames, storedLabelText } from '../ingredients/parse-inci';
 import { compareLabels } from './formula-change';
 import { type ChangeKind, type ProductChange, readSize, writeSize } from './product-change';
 import { isSameSize, isSizeChange } from './size-change';
@@ -65,12 +65,12 @@ function findFormulaChange(
   const [old, label] = [before.ingredientsText, after.ingredientsText];
   if (!old || !label || Math.max(old.length, label.length) >= maxLabelLength) return null;
   const { ingredients } = product;
-  const current = ingredients.length > 0 ? ingredients.join(', ') : old;
+  const current = ingredients.length > 0 ? storedLabelText(ingredients) : old;
   const compared = compareLabels(current, label, names);
   if (compared.kind === 'same') return withdrawn(kind, open);
   if (compared.kind === 'incomparable') return null;
   const pending = open.find((change) => change.kind === kind);
-  if (pending && compareLabels(pending.after.join(', '), label, names).kind === 'same')
+  if (pending && compareLabels(storedLabelText(pending.after), label, names).kind === 'same')
     return { kind, is: 'repeated' };
   // The entry must have stated the product's formula.
   if (compareLabels(current, old, names).kind !== 'same') return null;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { isOfTerm } from '../search/tags/inci-terms';
 import { ingredients } from '../search/vocabulary/ingredients';
+import { findTerm } from '../search/vocabulary/terms';
+import { builtInCatalog } from './describe/ingredient-catalog';
 import { ingredientSlug } from './describe/ingredient-slug';
 import { builtInIngredients } from './dictionary/built-in';
 import { familyChoices, findIngredientChoice, ingredientIdsOf } from './ingredient-choices';
@@ -41,4 +44,15 @@ test('a term of the search vocabulary keeps its meaning', () => {
   for (const { slug, label } of ingredients) {
     expect(findIngredientChoice(slug)).toMatchObject({ slug, name: label });
   }
+});
+
+test('the search vocabulary knows every member of a family that it has a term for', () => {
+  const missing = familyChoices
+    .filter(({ slug }) => findTerm('ingredient', slug))
+    .flatMap(({ slug }) =>
+      ingredientIdsOf(slug)
+        .map((id) => builtInCatalog.find(id)?.name ?? '')
+        .filter((name) => !isOfTerm(name, slug)),
+    );
+  expect(missing).toEqual([]);
 });

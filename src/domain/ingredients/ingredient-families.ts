@@ -24,17 +24,25 @@ const isRetinoid = matching(
   /^(?:retinol|retinal|retinyl |hydroxypinacolone retinoate|tretinoin|adapalene|.*retinoate)/i,
 );
 const isHydroquinone = named('Hydroquinone');
-const isAnimal = named(`
-  Cera Alba | Honey | Honey Extract | Royal Jelly | Royal Jelly Extract | Royal Jelly Powder | Propolis |
-  Propolis Extract | Propolis Cera | Lanolin | Lanolin Alcohol | Lanolin Oil | Acetylated Lanolin |
-  PEG-75 Lanolin | Hydrogenated Lanolin | Carmine | Shellac | Gelatin | Lac | Lactis Proteinum |
-  Whey Protein | Serica | Silk Powder | Hydrolyzed Silk | Silk Amino Acids | Sericin | Keratin |
-  Hydrolyzed Keratin | Keratin Amino Acids | Collagen | Soluble Collagen | Hydrolyzed Collagen | Atelocollagen |
-  Hydrolyzed Bovine Collagen Peptides | Hydrolyzed Marine Collagen Peptides | Elastin | Hydrolyzed Elastin |
-  Snail Secretion Filtrate | Caviar Extract | Pearl Powder | Pearl Extract | Guanine | Tallow | Sodium Tallowate |
-  Emu Oil | Mink Oil | Goat Milk | Egg Yolk Extract | Albumen | Casein | Cholesterol | Chitosan |
-  Hydrolyzed Pearl | Placental Protein | Squalene
+const animalWords = textList(`
+  beeswax | propolis | honey | royal jelly | bee venom | lanolin | laneth | lanolate | lanosterol | wool | milk |
+  nonfat milk | buttermilk | colostrum | whey | casein | caseinate | lactis proteinum | lac | lactoferrin | yogurt |
+  egg | ovum | albumen | lysozyme | collagen | atelocollagen | elastin | keratin | gelatin | silk | serica | sericin |
+  snail | caviar | roe | salmon | fish | starfish | oyster | pearl | conchiolin | carmine | shellac | tallow |
+  tallowate | tallowamide | lard | emu | mink | horse fat | placenta | placental | chitosan | chitin | cholesterol |
+  cholesteryl | chondroitin | dna | swiftlet | bone
 `);
+const animalName = new RegExp(`\\b(?:${animalWords.join('|')})\\b`, 'i');
+/** Plants and synthetic substances with one of these words in their names. */
+const notAnimal =
+  /^synthetic |^zea mays silk|(?:soy|glycine max|coconut|cocos nucifera|almond|oat|rice) (?:milk|whey)/i;
+const isNamedAnimal = named(
+  'Cera Alba | Cera Flava | Butter | Butter Extract | Cream | Coral Powder | Guanine | Lactose | Squalene',
+);
+const isAnimal = (ingredient: { name: string }) =>
+  isNamedAnimal(ingredient) ||
+  (animalName.test(ingredient.name) && !notAnimal.test(ingredient.name));
+const isDryingAlcohol = named('Alcohol | Alcohol Denat. | Isopropyl Alcohol');
 
 /** Whether labels in the European Union must name it as an allergen of fragrances. */
 export const isFragranceAllergen = ({ annexes }: Pick<IngredientFacts, 'annexes'>): boolean =>
@@ -48,19 +56,21 @@ export const ingredientFamilies: readonly IngredientFamily[] = [
     label: 'Sulfates',
     source: null,
     // Surfactants; 'Magnesium Sulfate' is a salt.
-    has: matching(/(?:laur(?:yl|eth)|myreth|coco|cocoyl|cetearyl|c\d+-\d+ \w+)[ -]sulfate$/i),
+    has: matching(/(?:(?<!ster)yl|eth(?:-\d+)?|coco)[ -]sulfate$/i),
   },
   {
     slug: 'silicones',
     label: 'Silicones',
     source: null,
-    has: matching(/methicone|siloxane|silsesquioxane|siloxysilicate|dimethiconol|^polysilicone/i),
+    has: matching(
+      /methicone|silox[ay]|silsesquioxane|dimethiconol|^polysilicone|^silicone |dimethyl silane$/i,
+    ),
   },
   {
     slug: 'drying-alcohols',
     label: 'Drying alcohols',
     source: null,
-    has: named('Alcohol | Alcohol Denat. | Isopropyl Alcohol'),
+    has: (ingredient) => isDryingAlcohol(ingredient) || /^sd alcohol/i.test(ingredient.name),
   },
   { slug: 'fragrance', label: 'Fragrance', source: null, has: named('Parfum | Aroma') },
   {

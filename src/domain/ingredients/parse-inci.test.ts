@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IngredientDictionary } from './dictionary/dictionary';
 import { knownIngredients } from './ingredient-dictionary';
 import { NameResolver } from './label/resolve-name';
-import { isLabelTitle, listLabelNames, parseInci } from './parse-inci';
+import { isLabelTitle, listLabelNames, parseInci, storedLabelText } from './parse-inci';
 
 const names = (text: string) => parseInci(text).map(({ name }) => name);
 
@@ -82,6 +82,15 @@ test('what a product stores can be read again, with what only some shades contai
     true,
   ]);
   expect(listLabelNames('Talc, Mica, Silica', 2)).toEqual(['Talc', 'Mica']);
+});
+
+test('the lists of a stored kit stay apart if a title is the name of an ingredient or follows an unknown one', () => {
+  const text = 'Serum: Aqua, Glycerin, Retinol, Zzyzx Extract. Cream: Aqua, Petrolatum, Cera Alba.';
+  const stored = listLabelNames(text, 200);
+  expect(stored.filter(isLabelTitle)).toEqual(['Serum:', 'Cream:']);
+  expect(listLabelNames(storedLabelText(stored), 200)).toEqual(stored);
+  const shades = listLabelNames('Base: Talc, Mica, Zzyzx Extract\nNight Cream: Aqua, Talc', 200);
+  expect(listLabelNames(storedLabelText(shades), 200)).toEqual(shades);
 });
 
 test('a kit stores its lists one after the other, and no more titles than names', () => {

@@ -103,3 +103,7 @@ export function listItemNames(label: readonly LabelItem[], maxNames: number): st
 
 /** Whether an entry of a stored label is the title of a list rather than an ingredient. */
 export const isLabelTitle = (entry: string): boolean => entry.endsWith(':');
+
+/** The text of a stored label, to be read again: each list of a kit begins on a line of its own. */
+export const storedLabelText = (entries: readonly string[]): string =>
+  entries.map((entry) => (isLabelTitle(entry) ? `\n${entry}` : `, ${entry}`)).join('');

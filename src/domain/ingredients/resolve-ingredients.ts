@@ -1,6 +1,6 @@
 import { type LabelItem, readLabel } from './label/read-label';
 import type { NameResolver } from './label/resolve-name';
-import { unknownName } from './parse-inci';
+import { storedLabelText, unknownName } from './parse-inci';
 
 /** The ingredients of a product as the database stores them. */
 export interface ProductIngredients {
@@ -15,7 +15,7 @@ export function resolveIngredients(
   names: readonly string[],
   resolver: NameResolver,
 ): ProductIngredients {
-  return resolveItems(readLabel(names.join(', '), resolver));
+  return resolveItems(readLabel(storedLabelText(names), resolver));
 }
 
 /** Like `resolveIngredients`, for a label that was read before. */

@@ -17,10 +17,13 @@ const allergen = {
 export const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
   'Salicylic Acid': [
     {
-      text: 'At most 2% in leave-on and 3% in rinse-off hair products; not for children under 3.',
+      text: 'At most 3% in rinse-off hair products and 2% in most others; not for children under 3.',
       source: annexIII,
     },
-    { text: 'Acne drug ingredient at 0.5 to 2%.', source: 'US FDA, OTC acne monograph M006' },
+    {
+      text: 'Active ingredient of acne drugs at 0.5 to 2%.',
+      source: 'US FDA, OTC acne monograph M006',
+    },
   ],
   Retinol: [
     {
@@ -41,30 +44,35 @@ export const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
     },
   ],
   'Zinc Oxide': [
-    { text: 'At most 25% as UV filter.', source: annexVI },
-    { text: 'Sunscreen active at up to 25%.', source: fdaSun },
+    { text: 'At most 25% as a UV filter.', source: annexVI },
+    { text: 'Active ingredient of sunscreens, at most 25%.', source: fdaSun },
   ],
   'Titanium Dioxide': [
-    { text: 'At most 25% as UV filter; not in sprays that reach the lungs.', source: annexVI },
-    { text: 'Sunscreen active at up to 25%.', source: fdaSun },
+    { text: 'At most 25% as a UV filter; not in sprays that reach the lungs.', source: annexVI },
+    { text: 'Active ingredient of sunscreens, at most 25%.', source: fdaSun },
   ],
-  'Butyl Methoxydibenzoylmethane': [{ text: 'Sunscreen active at up to 3%.', source: fdaSun }],
+  'Butyl Methoxydibenzoylmethane': [
+    { text: 'Active ingredient of sunscreens, at most 3%.', source: fdaSun },
+  ],
   Homosalate: [
-    { text: 'At most 7.34% as UV filter, in face products only.', source: annexVI },
-    { text: 'Sunscreen active at up to 15%.', source: fdaSun },
+    { text: 'At most 7.34% as a UV filter, in face products only.', source: annexVI },
+    { text: 'Active ingredient of sunscreens, at most 15%.', source: fdaSun },
   ],
   Octocrylene: [
-    { text: 'At most 10% as UV filter, 9% in propellant sprays.', source: annexVI },
-    { text: 'Sunscreen active at up to 10%.', source: fdaSun },
+    { text: 'At most 10% as a UV filter, 9% in propellant sprays.', source: annexVI },
+    { text: 'Active ingredient of sunscreens, at most 10%.', source: fdaSun },
   ],
   'Ethylhexyl Salicylate': [
-    { text: 'At most 5% as UV filter.', source: annexVI },
-    { text: 'Sunscreen active at up to 5%.', source: fdaSun },
+    { text: 'At most 5% as a UV filter.', source: annexVI },
+    { text: 'Active ingredient of sunscreens, at most 5%.', source: fdaSun },
   ],
-  Phenoxyethanol: [{ text: 'At most 1%.', source: annexV }],
-  'Benzyl Alcohol': [{ text: 'At most 1% as preservative.', source: annexV }, allergen],
+  Phenoxyethanol: [{ text: 'At most 1% as a preservative.', source: annexV }],
+  'Benzyl Alcohol': [{ text: 'At most 1% as a preservative.', source: annexV }, allergen],
   'Sodium Benzoate': [
-    { text: 'At most 2.5% as acid in rinse-off, 0.5% in leave-on.', source: annexV },
+    {
+      text: 'At most 2.5% (as the acid) in rinse-off and 0.5% in leave-on products.',
+      source: annexV,
+    },
   ],
   Limonene: [allergen],
   Linalool: [allergen],
@@ -76,7 +84,5 @@ export const restrictions: Readonly<Record<string, readonly Restriction[]>> = {
   'Hexyl Cinnamal': [allergen],
   'Benzyl Salicylate': [allergen],
   'Alpha-Isomethyl Ionone': [allergen],
-  'Potassium Hydroxide': [
-    { text: 'pH at most 11 in general use as pH adjuster.', source: annexIII },
-  ],
+  'Potassium Hydroxide': [{ text: 'As a pH adjuster, up to a pH of 11.', source: annexIII }],
 };

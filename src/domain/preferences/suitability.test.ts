@@ -34,13 +34,22 @@ const cases: [
     'a family by one of its members',
     label('aqua', 'retinyl-palmitate'),
     avoid('pregnancy-caution'),
-    'Contains an ingredient of the pregnancy caution list, which you avoid',
+    'Contains an ingredient of the pregnancy caution list (Retinyl Palmitate), which you avoid',
   ],
   [
     'a term by its tag',
     { tags: [...listed, 'ingredient:fragrance:1'], ingredientIds: [] },
     avoid('fragrance'),
     'Contains fragrance, which you avoid',
+  ],
+  [
+    'a term by what is on its list',
+    {
+      ...label('aqua', 'lavandula-angustifolia-oil', 'linalool', 'limonene'),
+      tags: [...listed, 'ingredient:essential-oils:1'],
+    },
+    avoid('fragrance'),
+    'Contains fragrance (Lavandula Angustifolia Oil and 2 more), which you avoid',
   ],
   [
     'several',

@@ -1,7 +1,12 @@
 import { findIngredientChoice } from '../ingredients/ingredient-choices';
-import { containsIngredient, isKnownWithout, isTagged } from '../search/contained-ingredients';
+import {
+  avoidedOnLabel,
+  containsAvoided,
+  isKnownWithout,
+  isTagged,
+} from '../search/contained-ingredients';
 import { inSentence } from '../search/in-sentence';
-import { avoidedWith, parseTag } from '../search/index-tags';
+import { parseTag } from '../search/index-tags';
 import type { SearchProduct } from '../search/search-index';
 import type { OpposedTag, Preferences, Suitability } from './preferences';
 
@@ -60,13 +65,20 @@ function nameInSentence(slug: string): string {
   return kind === 'family' || isTagged(slug) ? inSentence(name) : name;
 }
 
+/** 'fragrance (Linalool and 2 more)': which ingredients of the label it is. */
+function nameWithCause(product: Formula, slug: string): string {
+  const name = nameInSentence(slug);
+  const causes = avoidedOnLabel(product, slug).map((cause) => cause.name);
+  const [first, ...others] = causes;
+  if (!first || causes.some((cause) => cause.toLowerCase() === name.toLowerCase())) return name;
+  return others.length > 0 ? `${name} (${first} and ${others.length} more)` : `${name} (${first})`;
+}
+
 /** Says why a product does not suit; null: it does. */
 export function markOf(product: Formula, suitability: Suitability): Mark | null {
-  const contained = suitability.avoid.filter((slug) =>
-    avoidedWith(slug).some((avoided) => containsIngredient(product, avoided)),
-  );
+  const contained = suitability.avoid.filter((slug) => containsAvoided(product, slug));
   if (contained.length > 0) {
-    const names = contained.map(nameInSentence);
+    const names = contained.map((slug) => nameWithCause(product, slug));
     return { kind: 'contains', text: `Contains ${joinNames(names)}, which you avoid` };
   }
   const opposed = suitability.opposed.find((tag) => isOpposed(product, tag));

@@ -1,3 +1,4 @@
+import { builtInCatalog, type CatalogIngredient } from '../ingredients/describe/ingredient-catalog';
 import { ingredientIdsOf } from '../ingredients/ingredient-choices';
 import {
   avoidedWith,
@@ -7,6 +8,7 @@ import {
   tagsImpliedBy,
 } from './index-tags';
 import type { SearchProduct } from './search-index';
+import { isOfTerm } from './tags/inci-terms';
 import { findTerm } from './vocabulary/terms';
 
 type Formula = Pick<SearchProduct, 'tags' | 'ingredientIds'>;
@@ -25,6 +27,26 @@ export function containsIngredient(product: Formula, slug: string): boolean {
   return product.ingredientIds.some((id) => ids.has(id));
 }
 
+/** Whether a product has what a shopper avoids with a slug. */
+export const containsAvoided = (product: Formula, slug: string): boolean =>
+  avoidedWith(slug).some((avoided) => containsIngredient(product, avoided));
+
+/** The ingredients on a label that are what a shopper avoids with a slug, as far as the project knows them. */
+export function avoidedOnLabel(
+  { ingredientIds }: Pick<Formula, 'ingredientIds'>,
+  slug: string,
+): CatalogIngredient[] {
+  const avoided = avoidedWith(slug);
+  const ids = new Set(avoided.flatMap(ingredientIdsOf));
+  const terms = avoided.filter(isTagged);
+  return ingredientIds.flatMap((id) => {
+    const ingredient = builtInCatalog.find(id);
+    if (!ingredient) return [];
+    const isAvoided = ids.has(id) || terms.some((term) => isOfTerm(ingredient.name, term));
+    return isAvoided ? [ingredient] : [];
+  });
+}
+
 /** Whether tags alone say that an ingredient is absent; other ingredients need the resolved label. */
 export const isTagged = (slug: string): boolean => findTerm('ingredient', slug) !== null;
 
@@ -33,7 +55,7 @@ export const isTagged = (slug: string): boolean => findTerm('ingredient', slug) 
  * label says so. A product whose list is unknown is not known to be without anything.
  */
 export function isKnownWithout(product: Formula, slug: string): boolean {
-  if (avoidedWith(slug).some((avoided) => containsIngredient(product, avoided))) return false;
+  if (containsAvoided(product, slug)) return false;
   if (claimsOfAbsence(slug).some((claim) => hasTag(product, 'claim', claim))) return true;
   const isListed = product.tags.includes(ingredientsAreListed);
   return isListed && (isTagged(slug) || product.ingredientIds.length > 0);

@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
-import { completeExclusion, describeExclusions } from './exclusions';
+import { completeExclusion, describeExclusions, finishExclusion } from './exclusions';
 import { understandQuery } from './understand/understand-query';
 
 test.each([
-  ['shampoo without sil', ['shampoo without silicones']],
+  ['shampoo without sil', ['shampoo without silicones', 'shampoo without silk']],
   ['no drying', ['without drying alcohol']],
   ['Without Fragrance A', ['without fragrance allergens']],
   ['serum without', ['serum without parabens', 'serum without sulfates']],
+  ['without niac', ['without niacinamide']],
   ['without silicones', []],
   ['shampoo', []],
   ['no such thing', []],
   ['', []],
 ])('“%s” is completed to %j', (typed, completed) => {
   expect(completeExclusion(typed).slice(0, 2)).toEqual(completed);
+});
+
+test.each([
+  ['without niac', 'without niacinamide'],
+  ['serum no fra', 'serum without fragrance'],
+  ['without fragrance', 'without fragrance'],
+  ['serum without', 'serum without'],
+  ['no such thing', 'no such thing'],
+  ['niac', 'niac'],
+])('products for “%s” are those for “%s”', (typed, meant) => {
+  expect(finishExclusion(typed)).toBe(meant);
 });
 
 test('every completion is understood as an exclusion', () => {

@@ -12,7 +12,11 @@ import {
 } from '~/db/changes/open-change.repo.server';
 import { listChangesOfProduct } from '~/db/changes/product-change.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
-import { listProductsToTag, updateProductTags } from '~/db/search/tag-progress.repo.server';
+import {
+  findLastTaggedProductId,
+  listProductsToTag,
+  updateProductTags,
+} from '~/db/search/tag-progress.repo.server';
 import { confirmedChanges, isSameChange } from '~/domain/changes/confirm-changes';
 import { readSize } from '~/domain/changes/product-change';
 import type { NameResolver } from '~/domain/ingredients/label/resolve-name';
@@ -78,6 +82,8 @@ async function applyChange(
   await updateProductLabel(tx, { productId, ingredients: after });
   const [product] = await listProductsToTag(tx, { afterId: productId - 1, limit: 1 });
   if (product?.id !== productId) return;
+  // A new product is tagged by the job, which continues after the last one that has tags.
+  if ((await findLastTaggedProductId(tx)) < productId) return;
   const resolved = resolveIngredients(product.ingredients, names);
   await updateProductTags(tx, [
     { id: productId, tags: deriveTags(product), familyId: null, resolved },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { findProduct } from '~/db/catalog/product.repo.server';
+import { listProductIngredients } from '~/db/ingredients/product-ingredient.repo.server';
 import { listOffersOfRetailer } from '~/db/testing/prices.server';
 import { countRows } from '~/db/testing/tables.server';
 import { dayMs } from '~/domain/durations';
@@ -11,6 +12,7 @@ import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { ingestFile } from '../feeds/ingest-file.server';
+import { deriveProductTags } from '../search/derive-product-tags.server';
 import { showChanges } from './show-changes.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-changes-'));
@@ -98,6 +100,21 @@ test('a new formula is shown with both lists, also if the second reading is the 
     },
   ]);
   expect(found?.ingredients).toEqual(newFormula.split(', '));
+});
+
+test('a change of a product that has no tags yet keeps no other product from being tagged', async () => {
+  await deriveProductTags(deps);
+  const earlier = store('Omicron');
+  const { read } = store('Upsilon');
+  await earlier.read();
+  await read();
+  await read({ label: newFormula });
+  await read({ label: newFormula });
+  await deriveProductTags(deps);
+  const { product } = await earlier.product();
+  const afterId = (product?.id ?? 0) - 1;
+  const [{ ids } = { ids: [] }] = await listProductIngredients(db, { afterId, limit: 1 });
+  expect(ids).toHaveLength(8);
 });
 
 test('another spelling, or a change that is taken back, is never shown', async () => {

@@ -3,7 +3,7 @@ import type { Size } from '~/domain/catalog/product';
 import { compareLabels } from '~/domain/changes/formula-change';
 import { readSize } from '~/domain/changes/product-change';
 import { unitPriceChange } from '~/domain/changes/size-change';
-import { isLabelTitle } from '~/domain/ingredients/parse-inci';
+import { isLabelTitle, storedLabelText } from '~/domain/ingredients/parse-inci';
 import type { Deps } from '../deps';
 import { readDictionary } from '../ingredients/read-dictionary.server';
 
@@ -73,7 +73,7 @@ export async function showChanges(
     }
     const [before, after] = [change.before, change.after];
     // With a newer dictionary two names may have turned out to be one ingredient.
-    const compared = compareLabels(before.join(', '), after.join(', '), names);
+    const compared = compareLabels(storedLabelText(before), storedLabelText(after), names);
     if (compared.kind !== 'changed') return [];
     const listed = (list: readonly string[]) => list.filter((name) => !isLabelTitle(name));
     const { added, removed, movedUp, movedDown } = compared.difference;

@@ -4,6 +4,7 @@ import {
   ingredientFunctions,
 } from '~/domain/ingredients/describe/browse-params';
 import type { CatalogIngredient } from '~/domain/ingredients/describe/ingredient-catalog';
+import { searchIngredients } from '~/domain/ingredients/describe/search-ingredients';
 import { ingredientFamilies } from '~/domain/ingredients/ingredient-families';
 import { findIngredientText } from '~/domain/ingredients/texts/texts';
 import type { Deps } from '../deps';
@@ -28,7 +29,7 @@ export async function browseIngredients(
   const counts = await listIngredientCounts(db.reader, maxCounts);
   const countOf = ({ id }: CatalogIngredient) => counts.get(id) ?? 0;
   const isWanted = conditionOf(browsing);
-  const found = catalog.search(browsing.search).filter(isWanted);
+  const found = searchIngredients(catalog, browsing.search).filter(isWanted);
   const isRanked = browsing.search !== '' || browsing.letter !== null;
   if (!isRanked) found.sort((a, b) => countOf(b) - countOf(a));
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));

@@ -1,9 +1,7 @@
 import { listFormulas } from '~/db/preferences/preference.repo.server';
-import { builtInCatalog } from '~/domain/ingredients/describe/ingredient-catalog';
-import { ingredientIdsOf } from '~/domain/ingredients/ingredient-choices';
 import type { Suitability } from '~/domain/preferences/preferences';
 import { type Mark, markOf } from '~/domain/preferences/suitability';
-import { avoidedWith } from '~/domain/search/index-tags';
+import { avoidedOnLabel, containsAvoided } from '~/domain/search/contained-ingredients';
 import type { Deps } from '../deps';
 
 interface ProductMark extends Mark {
@@ -17,13 +15,14 @@ export async function markProducts(
   { db }: Pick<Deps, 'db'>,
   { productIds, suitability }: { productIds: readonly number[]; suitability: Suitability },
 ): Promise<ProductMark[]> {
-  const avoidedIds = new Set(suitability.avoid.flatMap(avoidedWith).flatMap(ingredientIdsOf));
   const formulas = await listFormulas(db, productIds);
   return formulas.flatMap((formula) => {
     const mark = markOf(formula, suitability);
-    const avoided = formula.ingredientIds
-      .filter((id) => avoidedIds.has(id))
-      .flatMap((id) => builtInCatalog.find(id)?.slug ?? []);
-    return mark ? [{ ...mark, productId: formula.id, avoided }] : [];
+    if (!mark) return [];
+    const avoided = suitability.avoid
+      .filter((slug) => containsAvoided(formula, slug))
+      .flatMap((slug) => avoidedOnLabel(formula, slug));
+    const slugs = new Set(avoided.map(({ slug }) => slug));
+    return [{ ...mark, productId: formula.id, avoided: [...slugs] }];
   });
 }

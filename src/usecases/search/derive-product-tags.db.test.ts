@@ -141,7 +141,7 @@ describe('products without tags, as imports leave them', () => {
     );
   });
 
-  test('are indexed with tags, which the next run stores without a new index', async () => {
+  test('are indexed with tags, which the next run stores without a new index if they have no labels', async () => {
     const indexed = await stored();
     expect(indexed[5]?.tags).toEqual(expect.arrayContaining(['claim:vegan:3', 'skin:dry:2']));
     const version = await findProductsVersion(db);
@@ -183,6 +183,15 @@ describe('ingredients', () => {
       unknown: [{ name: 'Moonbeam Ferment', products: 1 }],
       coverage: { products: 1, names: 4, unknown: 1 },
     });
+  });
+
+  test('search indexes take over the ingredients of new products', async () => {
+    await addProduct();
+    const version = await findProductsVersion(db);
+    await deriveProductTags(testDeps(db));
+    expect(await findProductsVersion(db)).toBe(version + 1);
+    await deriveProductTags(testDeps(db));
+    expect(await findProductsVersion(db)).toBe(version + 1);
   });
 
   test('loaded ingredients are found on all products, in batches', async () => {

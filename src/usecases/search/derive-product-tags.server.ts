@@ -69,12 +69,13 @@ export async function deriveProductTags(
   else await tagAllProducts(run, upTo);
 }
 
-/** Indexes need not be rebuilt: they derive the same tags for products that have none. */
+/** Indexes derive the same tags for products that have none, but not their ingredients. */
 async function tagNewProducts({ db, limit, hasTime, sources, names }: Run): Promise<void> {
+  let hasLabels = false;
   for (let afterId = await findLastTaggedProductId(db); hasTime(); ) {
     const products = await listProductsToTag(db, { afterId, limit });
     const last = products.at(-1);
-    if (!last) return;
+    if (!last) break;
     const rows = products.map((product) => ({
       id: product.id,
       tags: deriveTags(product, sources),
@@ -82,8 +83,10 @@ async function tagNewProducts({ db, limit, hasTime, sources, names }: Run): Prom
       resolved: resolveIngredients(product.ingredients, names),
     }));
     await updateProductTags(db, rows);
+    hasLabels ||= rows.some(({ resolved }) => resolved.ids.length > 0);
     afterId = last.id;
   }
+  if (hasLabels) await updateProductsVersion(db);
 }
 
 async function tagAllProducts(

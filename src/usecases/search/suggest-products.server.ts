@@ -1,6 +1,6 @@
 import { type Category, findCategory, type Subcategory } from '~/domain/catalog/category';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
-import { completeExclusion } from '~/domain/search/exclusions';
+import { completeExclusion, finishExclusion } from '~/domain/search/exclusions';
 import type { Suggestions } from '~/domain/search/search-index';
 import { suggestionLimits } from '~/domain/search/suggestion-ranking';
 import { showProductCards } from '../catalog/show-products.server';
@@ -19,9 +19,10 @@ export async function suggestProducts(
   input: { text: string },
 ): Promise<ShownSuggestions> {
   const { search } = deps;
-  const { products, categories, subcategories, brands, ingredients, queries } = search.suggest(
-    input.text,
-  );
+  const suggested = search.suggest(input.text);
+  const { categories, subcategories, brands, ingredients, queries } = suggested;
+  const meant = finishExclusion(input.text);
+  const { products } = meant === input.text ? suggested : search.suggest(meant);
   return {
     products: await showProductCards(deps, { ids: products }),
     categories: categories.flatMap((slug) => findCategory(slug)?.category ?? []),

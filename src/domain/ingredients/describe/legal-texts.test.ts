@@ -10,10 +10,10 @@ function textsOf(annexes: string): string[] {
 
 describe('what the law says', () => {
   test.each([
-    ['II/1', 'in the list of prohibited substances'],
+    ['II/1', 'on the list of prohibited substances'],
     ['III/98', 'allowed with restrictions.'],
     ['III/98=2', 'allowed with restrictions, at most 2%.'],
-    ['III/98=2,3', 'at most 2% to 3% depending on the kind of product.'],
+    ['III/98=2,3', 'at most 2% to 3%, depending on the kind of product.'],
     ['IV/7', 'allowed as a colorant.'],
     ['V/29=1', 'allowed as a preservative, at most 1%.'],
     ['VI/27=25', 'allowed as a UV filter, at most 25%.'],
@@ -29,8 +29,20 @@ describe('what the law says', () => {
   test('comes from our own note instead of an annex that the note is about', () => {
     const phenoxyethanol = builtInIngredients.find(({ name }) => name === 'Phenoxyethanol');
     expect(phenoxyethanol && legalTexts(phenoxyethanol).map(({ text }) => text)).toEqual([
-      'At most 1%.',
+      'European Union: at most 1% as a preservative.',
     ]);
+  });
+
+  test('says whose law it is, and leaves advice out', () => {
+    const said = (wanted: string) =>
+      builtInIngredients.filter(({ name }) => name === wanted).flatMap(legalTexts);
+    expect(said('Salicylic Acid').map(({ text }) => text)).toContain(
+      'United States: active ingredient of acne drugs at 0.5 to 2%.',
+    );
+    expect(said('Retinyl Palmitate')).toHaveLength(1);
+    for (const { text } of builtInIngredients.flatMap(legalTexts)) {
+      expect(text).toMatch(/^(?:European Union|United States): /);
+    }
   });
 
   test('has a source and a link for every ingredient', () => {

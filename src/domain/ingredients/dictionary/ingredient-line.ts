@@ -1,5 +1,6 @@
 import type { NamedIngredient } from './dictionary';
 import { functionWord } from './functions';
+import { orderFunctions } from './main-functions';
 
 /** An entry in an annex of the EU Cosmetics Regulation (EC) No 1223/2009. */
 interface AnnexEntry {
@@ -36,14 +37,18 @@ export function readIngredientLine(line: string): IngredientFacts | null {
   const [id = '', name = '', synonyms = '', codes = '', cas = '', ec = '', annexes = ''] =
     line.split('\t');
   if (!/^[1-9]\d{0,8}$/.test(id) || name === '') return null;
+  const functions =
+    codes === '' ? [] : codes.split(' ').flatMap((code) => functionWord(code) ?? []);
+  const entries = annexes === '' ? [] : annexes.split(' ').flatMap((text) => readAnnex(text) ?? []);
+  const isAllergen = entries.some((entry) => entry.isAllergen);
   return {
     id: Number(id),
     name,
     synonyms: synonyms === '' ? [] : synonyms.split('|'),
-    functions: codes === '' ? [] : codes.split(' ').flatMap((code) => functionWord(code) ?? []),
+    functions: orderFunctions(name, functions, isAllergen),
     cas: cas || null,
     ec: ec || null,
-    annexes: annexes === '' ? [] : annexes.split(' ').flatMap((text) => readAnnex(text) ?? []),
+    annexes: entries,
   };
 }
 

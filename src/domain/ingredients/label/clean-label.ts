@@ -39,13 +39,16 @@ export function cleanLabel(text: string): string {
   let clean = text;
   // Twice: some exporters escape texts that were already escaped.
   for (let pass = 0; pass < 2 && clean.includes('&'); pass += 1) clean = decodeEntities(clean);
-  if (clean.includes('<')) clean = withoutTags(clean);
+  if (clean.includes('<')) clean = withoutTags(clean.replace(code, ' '));
   clean = clean
     .replace(/[，、；：（）／⁄∕％®™\r\u2028\u2029\u0085]/g, (sign) => wide[sign] ?? sign)
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/\p{Cf}/gu, '');
   return withoutListMarks(clean.replace(/[^\S\n]+/g, ' ').trim());
 }
+
+/** Scripts and styles of a page that was copied with the label. Bounded, so that reading takes linear time. */
+const code = /<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1\s{0,5}>/gi;
 
 /** Reads over tags with a scanner: a regular expression would take quadratic time on '<p<p<p…'. */
 function withoutTags(text: string): string {

@@ -445,6 +445,9 @@ test('reading again what was read changes nothing', () => {
 test('a list with markup and control characters in a feed is read like a plain one', () => {
   const list = '<ul class="inci"><li>Aqua</li><li>Glycerin&nbsp;</li></ul><script>x</script>\u0000';
   expect(known(list)).toEqual(['Aqua', 'Glycerin']);
+  const script = '<STYLE>p { color: red }</STYLE>Aqua, <script type="x">alert(1)</script >Glycerin';
+  expect(read(script).map(({ raw }) => raw)).toEqual(['Aqua', 'Glycerin']);
+  expect(known('<script>Aqua, Glycerin')).toEqual(['Aqua', 'Glycerin']);
 });
 
 class CountingDictionary extends IngredientDictionary {

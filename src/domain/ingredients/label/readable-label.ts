@@ -1,5 +1,5 @@
 import { onePercentLine } from '../one-percent-line';
-import { unknownName } from '../parse-inci';
+import { storedLabelText, unknownName } from '../parse-inci';
 import { statedPercents } from '../stated-percents';
 import { readLabel } from './read-label';
 import type { NameResolver } from './resolve-name';
@@ -32,7 +32,7 @@ export function readableLabel(
 ): ReadablePart[] {
   const percents = statedPercents(product, resolver.dictionary);
   const parts = new Map<string, { part: ReadablePart; names: ReadableName[]; seen: Set<string> }>();
-  for (const item of readLabel(product.ingredients.join(', '), resolver)) {
+  for (const item of readLabel(storedLabelText(product.ingredients), resolver)) {
     if (item.kind === 'remark') continue;
     const { section, mayContain } = item.part;
     const key = `${mayContain} ${section}`;

@@ -6,10 +6,10 @@ export const acids: readonly IngredientText[] = [
     about: 'The smallest alpha hydroxy acid, originally from sugar cane.',
     does: 'It loosens the bonds between dead cells, smooths texture and, over months, softens lines and dark spots.',
     suits:
-      'Good for dull, uneven and sun-damaged skin. It raises sensitivity to the sun, so sunscreen is a must; not for irritated skin.',
+      'Good for dull, uneven and sun-damaged skin. It raises sensitivity to the sun, so always wear sunscreen. Not for irritated skin.',
     evidence: 'well studied',
     amount:
-      '5 to 10% in leave-on products at a pH of 3.5 to 4; stronger peels belong in professional hands.',
+      '5 to 10% in leave-on products at a pH of 3.5 to 4; leave stronger peels to professionals.',
     sources: ['article:aha', 'fda-aha', 'cir:Glycolic and Lactic Acids'],
   },
   {
@@ -33,7 +33,7 @@ export const acids: readonly IngredientText[] = [
   },
   {
     name: 'Malic Acid',
-    about: 'The acid of apples and a minor alpha hydroxy acid.',
+    about: 'An alpha hydroxy acid found in apples.',
     does: 'It exfoliates weakly, sets the pH and usually comes in blends of fruit acids.',
     suits: 'Suits most skin types in small amounts.',
     evidence: 'limited evidence',
@@ -41,15 +41,15 @@ export const acids: readonly IngredientText[] = [
   },
   {
     name: 'Tartaric Acid',
-    about: 'The acid of grapes and wine.',
+    about: 'An acid found in grapes and wine.',
     does: 'It adjusts the pH and adds a little exfoliation to acid blends.',
-    suits: 'Suits most skin types in small amounts; sunscreen is advisable with any acid blend.',
+    suits: 'Suits most skin types in small amounts; wear sunscreen with any acid blend.',
     evidence: 'limited evidence',
     sources: ['article:aha', 'fda-aha'],
   },
   {
     name: 'Citric Acid',
-    about: 'The acid of lemons, made by fermentation.',
+    about: 'The acid found in lemons, made by fermentation for cosmetics.',
     does: 'In most products it only sets the pH and binds traces of metal. In larger amounts it exfoliates like other alpha hydroxy acids.',
     suits: 'At the end of a label it suits everyone. In peels, the usual care with acids applies.',
     evidence: 'well studied',
@@ -61,7 +61,7 @@ export const acids: readonly IngredientText[] = [
     about: 'A beta hydroxy acid that is soluble in oil, originally from willow bark.',
     does: 'It gets into pores, loosens plugs of oil and dead cells, and calms blemishes. At higher amounts it softens calluses.',
     suits:
-      'A first choice for oily skin, blackheads and mild acne. It can dry out skin; avoid it with an aspirin allergy and ask a doctor about large areas in pregnancy.',
+      'A first choice for oily skin, blackheads and mild acne. It can dry out skin; avoid it if you are allergic to aspirin, and ask a doctor before using it on large areas during pregnancy.',
     evidence: 'well studied',
     amount: '0.5 to 2% in face products.',
     sources: ['article:salicylic', 'fda-bha', 'aad-acne'],
@@ -78,7 +78,7 @@ export const acids: readonly IngredientText[] = [
   {
     name: 'Betaine Salicylate',
     about: 'A combination of betaine and salicylic acid that is common in Korean skincare.',
-    does: 'It exfoliates pores like salicylic acid, only more weakly.',
+    does: 'It exfoliates pores like salicylic acid, but more gently.',
     suits: 'Suits oily and combination skin that is easily irritated.',
     evidence: 'limited evidence',
     amount: '2 to 4%.',
@@ -89,7 +89,7 @@ export const acids: readonly IngredientText[] = [
     about: 'A polyhydroxy acid from corn sugar.',
     does: 'Its large molecule exfoliates the very surface, holds water and binds metals.',
     suits:
-      'The acid for sensitive skin, including skin prone to redness. Sun sensitivity hardly rises in studies.',
+      'A good acid for sensitive skin, including skin prone to redness. Sun sensitivity hardly rises in studies.',
     evidence: 'some evidence',
     amount: '3 to 10%; as a preservative helper below 1%.',
     sources: ['article:hydroxyacids', 'cosing'],
@@ -105,7 +105,7 @@ export const acids: readonly IngredientText[] = [
   },
   {
     name: 'Azelaic Acid',
-    about: 'A dicarboxylic acid that grain and yeast make naturally.',
+    about: 'A dicarboxylic acid that occurs in grains and is also made by yeast.',
     does: 'It clears pores, acts against bacteria, fades marks and reduces redness. Strong creams are medicines in many countries.',
     suits:
       'Useful for skin that has both blemishes and redness. Itching in the first weeks is common. Doctors often consider it an option in pregnancy; ask yours.',
@@ -127,7 +127,7 @@ export const acids: readonly IngredientText[] = [
     about: 'A synthetic amino acid derivative that is known as a medicine against bleeding.',
     does: 'On skin it interrupts the signals that make pigment after sun or inflammation. Trials on melasma show benefits.',
     suits:
-      'Suits skin with dark spots and marks after blemishes, and combines well with niacinamide. Sunscreen decides the result.',
+      'Suits skin with dark spots and marks after blemishes, and combines well with niacinamide. It only works well with daily sunscreen.',
     evidence: 'some evidence',
     amount: '2 to 5%.',
     sources: ['article:tranexamic', 'pubchem:Tranexamic acid'],
@@ -165,7 +165,7 @@ export const acids: readonly IngredientText[] = [
     about:
       'A triterpene of Centella asiatica that is left when the sugar is removed from madecassoside.',
     does: 'It is part of soothing centella complexes.',
-    suits: 'Made for sensitive and easily reddened skin; pleasant after shaving or too much sun.',
+    suits: 'Suits sensitive skin that reddens easily, including after shaving or too much sun.',
     evidence: 'limited evidence',
     sources: ['article:centella'],
   },

@@ -24,7 +24,7 @@ export const barrierLipids: readonly IngredientText[] = [
     about: 'A saturated fatty acid of shea, cocoa and animal or palm fats.',
     does: 'It thickens creams, makes soap bars hard and is part of the skin’s own lipids.',
     suits:
-      'Well tolerated, also by sensitive skin. People who avoid animal fats can ask for the plant origin.',
+      'Well tolerated, including by sensitive skin. If you avoid animal fats, ask the brand whether it comes from plants.',
     evidence: 'not an active',
     amount: '1 to 10%.',
     sources: ['cir:Fatty Acids and Fatty Acid Salts', 'cosing'],
@@ -56,7 +56,7 @@ export const barrierLipids: readonly IngredientText[] = [
   {
     name: 'Oleic Acid',
     about: 'The main fatty acid of olive oil.',
-    does: 'It softens and opens the way for other ingredients, which can also loosen the barrier.',
+    does: 'It softens and helps other ingredients get in, which can also weaken the barrier.',
     suits:
       'Suits dry, robust skin. Sensitive and acne-prone skin usually does better with linoleic acid.',
     evidence: 'limited evidence',
@@ -85,7 +85,7 @@ export const barrierLipids: readonly IngredientText[] = [
     about: 'A natural mix of phospholipids from soy, sunflower or eggs.',
     does: 'It mixes oil with water and makes tiny capsules for vitamins.',
     suits:
-      'Suits every skin type, sensitive skin above all. Soy is the usual source for those who mind.',
+      'Suits every skin type, especially sensitive skin. It usually comes from soy, if you avoid that.',
     evidence: 'some evidence',
     sources: ['cir:Lecithin and Other Phosphoglycerides', 'cosing'],
   },
@@ -95,7 +95,7 @@ export const barrierLipids: readonly IngredientText[] = [
     does: 'It fills the gaps between cells, best together with cholesterol and fatty acids, so that skin loses less water.',
     suits: 'Suits dry, sensitive and mature skin, and skin that uses retinoids or acids.',
     evidence: 'well studied',
-    amount: '0.01 to 0.5%; a place near the end is normal.',
+    amount: '0.01 to 0.5%; it is normal to find it near the end of the label.',
     sources: ['article:ceramides', 'cir:Ceramides'],
   },
   {

@@ -56,7 +56,7 @@ export const emulsifiers: readonly IngredientText[] = [
     name: 'Ceteareth-20',
     about: 'An emulsifier from cetearyl alcohol and PEG.',
     does: 'It keeps creams and conditioners stable.',
-    suits: 'Suits most people; best not on broken skin.',
+    suits: 'Suits most people; best kept off broken skin.',
     evidence: 'not an active',
     sources: ['cir:Alkyl PEG Ethers', 'cosing'],
   },

@@ -5,7 +5,7 @@ export const fragrances: readonly IngredientText[] = [
     name: 'Parfum',
     about:
       'A blend of up to hundreds of scent substances. The recipe may stay secret, but certain allergens in it must be named.',
-    does: 'It gives a pleasant smell or covers that of other ingredients. It has no use for skin itself.',
+    does: 'It gives a pleasant smell or covers that of other ingredients. It does nothing for the skin itself.',
     suits:
       'Fine for most people. Sensitive, eczema-prone and allergic skin does better without it; “unscented” may still contain masking scents, “fragrance-free” should not.',
     evidence: 'well studied',
@@ -17,13 +17,13 @@ export const fragrances: readonly IngredientText[] = [
     about: 'The fresh scent of orange and lemon peel.',
     does: 'It perfumes products. Air slowly turns it into hydroperoxides, and these cause most of the allergy.',
     suits:
-      'Fine for most people. If you react to fragrance, look for it on labels, and do not keep old products.',
+      'Fine for most people. If you react to fragrance, check labels for it, and throw out old products.',
     evidence: 'well studied',
     sources: ['article:limonene', 'dermnet-fragrance', 'eu-2023-1545'],
   },
   {
     name: 'Linalool',
-    about: 'A flowery scent of lavender, bergamot and rosewood.',
+    about: 'A flowery scent found in lavender, bergamot and rosewood.',
     does: 'It is in most perfumes. Fresh linalool rarely causes allergy; its oxidation products do.',
     suits:
       'Fine for most people; a frequent finding in people with fragrance allergy. Close bottles well.',
@@ -32,7 +32,7 @@ export const fragrances: readonly IngredientText[] = [
   },
   {
     name: 'Citronellol',
-    about: 'A rose scent of geranium and citronella.',
+    about: 'A rose scent found in geranium and citronella.',
     does: 'It rounds off flowery perfumes and repels insects a little.',
     suits: 'A weak allergen; avoid it if you have reacted to it in a patch test.',
     evidence: 'some evidence',
@@ -40,7 +40,7 @@ export const fragrances: readonly IngredientText[] = [
   },
   {
     name: 'Geraniol',
-    about: 'A sweet rose scent of palmarosa and geranium.',
+    about: 'A sweet rose scent found in palmarosa and geranium.',
     does: 'It perfumes soaps, creams and deodorants.',
     suits: 'An allergen for some people, more so in old products.',
     evidence: 'some evidence',
@@ -48,7 +48,7 @@ export const fragrances: readonly IngredientText[] = [
   },
   {
     name: 'Citral',
-    about: 'The lemon scent of lemongrass, a pair of two aldehydes.',
+    about: 'The lemon scent of lemongrass, a mix of two aldehydes.',
     does: 'It gives a strong citrus note.',
     suits: 'Can irritate and cause allergy; people with sensitive hands notice it first.',
     evidence: 'some evidence',
@@ -73,7 +73,7 @@ export const fragrances: readonly IngredientText[] = [
   },
   {
     name: 'Isoeugenol',
-    about: 'A relative of eugenol with a warm, spicy note of carnation and ylang-ylang.',
+    about: 'A relative of eugenol with the warm, spicy note of carnation and ylang-ylang.',
     does: 'It is used in tiny amounts in flowery perfumes.',
     suits: 'A stronger allergen than most, which is why its amount is limited.',
     evidence: 'well studied',
@@ -98,7 +98,7 @@ export const fragrances: readonly IngredientText[] = [
   },
   {
     name: 'Benzyl Benzoate',
-    about: 'A nearly odorless oil of balsams and jasmine.',
+    about: 'A nearly odorless oil found in balsams and jasmine.',
     does: 'It dissolves and fixes perfumes.',
     suits: 'A weak allergen in cosmetics; in medicine, strong solutions are used against mites.',
     evidence: 'some evidence',
@@ -117,7 +117,7 @@ export const fragrances: readonly IngredientText[] = [
     about: 'The scent and sharp taste of cinnamon.',
     does: 'It perfumes and flavors toothpaste and lip products.',
     suits:
-      'A well-known allergen and irritant, also around the mouth; avoid it with sensitive lips.',
+      'A well-known allergen and irritant, including around the mouth; avoid it if your lips are sensitive.',
     evidence: 'well studied',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
   },
@@ -156,7 +156,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Evernia Prunastri Extract',
     about: 'Oakmoss, a lichen with a deep, woody scent.',
-    does: 'It is the heart of chypre perfumes.',
+    does: 'It is the base note of chypre perfumes.',
     suits: 'A frequent allergen in its natural form; purified grades are limited too.',
     evidence: 'well studied',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -164,8 +164,8 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Butylphenyl Methylpropional',
     about: 'A lily-of-the-valley scent known as Lilial.',
-    does: 'It perfumed many products until Europe banned it in 2022, because it may harm fertility in animal studies.',
-    suits: 'Products with it should no longer be on European shelves; choose newer ones.',
+    does: 'It perfumed many products until Europe banned it in 2022, because it harmed fertility in animal studies.',
+    suits: 'Products with it should no longer be sold in Europe; throw out old ones.',
     evidence: 'some evidence',
     sources: ['sccs:butylphenyl methylpropional', 'annex:II'],
   },
@@ -191,7 +191,7 @@ export const fragrances: readonly IngredientText[] = [
     name: 'Citrus Aurantium Dulcis Peel Oil',
     about: 'Sweet orange oil, pressed from the peel and mostly limonene.',
     does: 'It gives a cheerful citrus scent.',
-    suits: 'Fine for most people; avoid it with a fragrance allergy.',
+    suits: 'Fine for most people; avoid it if you have a fragrance allergy.',
     evidence: 'limited evidence',
     sources: ['article:limonene', 'dermnet-fragrance'],
   },
@@ -200,16 +200,17 @@ export const fragrances: readonly IngredientText[] = [
     about: 'Tea tree oil from Australia.',
     does: 'It acts against bacteria and fungi; 5% gels helped mild acne in trials.',
     suits:
-      'For single blemishes and oily skin. Never pure: old or strong oil is a known irritant and allergen.',
+      'For single blemishes and oily skin. Never use it undiluted: old or strong oil is a known irritant and allergen.',
     evidence: 'some evidence',
     amount: '0.5 to 5%.',
     sources: ['article:tea-tree', 'dermnet-fragrance'],
   },
   {
     name: 'Mentha Piperita Oil',
-    about: 'Peppermint oil with much menthol.',
+    about: 'Peppermint oil, rich in menthol.',
     does: 'It cools, freshens breath and perfumes.',
-    suits: 'Pleasant on scalp and feet. It can sting on the face and lips; not for small children.',
+    suits:
+      'Pleasant on the scalp and feet. It can sting on the face and lips; not for small children.',
     evidence: 'limited evidence',
     sources: ['cir:Mentha Piperita (Peppermint)', 'dermnet-fragrance'],
   },
@@ -223,7 +224,7 @@ export const fragrances: readonly IngredientText[] = [
   },
   {
     name: 'Rosa Damascena Flower Water',
-    about: 'Rose water, what is left when rose oil is distilled.',
+    about: 'Rose water, a by-product of distilling rose oil.',
     does: 'It scents toners and refreshes; other effects are hardly studied.',
     suits: 'Suits most people; those with a fragrance allergy should test it.',
     evidence: 'limited evidence',

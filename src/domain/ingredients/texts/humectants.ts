@@ -7,7 +7,7 @@ export const humectants: readonly IngredientText[] = [
       'Purified water, the first ingredient of most lotions, serums, shampoos and cleansers. On its own it moisturizes little, because it evaporates.',
     does: 'It dissolves water-loving ingredients and sets the texture of the product. Water also makes preservatives necessary, since microbes grow in it.',
     suits:
-      'Suits everyone. Products without water are not automatically stronger; they are often oils, balms or powders with a different purpose.',
+      'Suits everyone. Products without water are not automatically stronger; many are oils, balms or powders made for a different purpose.',
     evidence: 'not an active',
     amount: 'Often 50 to 90% of a water-based formula, so it usually comes first.',
     sources: ['cosing', 'article:moisturizers'],
@@ -40,7 +40,7 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Propylene Glycol',
     about: 'A small, water-loving liquid used in cosmetics, medicines and food for decades.',
-    does: 'It dissolves ingredients that water alone cannot, keeps products from freezing or drying out, and helps some actives to get into the skin.',
+    does: 'It dissolves ingredients that water alone cannot, keeps products from freezing or drying out, and helps some actives get into the skin.',
     suits:
       'Fine for most people. It can sting on damaged skin, and a small share of people with eczema react to it, so those with a known sensitivity should check labels.',
     evidence: 'not an active',
@@ -70,7 +70,7 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Caprylyl Glycol',
     about: 'An eight-carbon glycol that acts as a skin softener and preservative helper.',
-    does: 'It weakens the membranes of microbes and therefore often stands next to phenoxyethanol or organic acids on a label.',
+    does: 'It weakens the membranes of microbes so you often find it next to phenoxyethanol or organic acids on a label.',
     suits: 'Suits most skin types; a few people with very sensitive skin notice warmth or itching.',
     evidence: 'not an active',
     amount: 'About 0.3 to 1%, near the end of the label.',
@@ -101,7 +101,7 @@ export const humectants: readonly IngredientText[] = [
     name: 'Hexylene Glycol',
     about:
       'A solvent that shows up in face creams, hair dyes and sunscreens, often as part of a blend of other ingredients.',
-    does: 'It thins thick mixtures and helps to distribute pigments, powders and surfactants evenly.',
+    does: 'It thins thick mixtures and helps distribute pigments, powders and surfactants evenly.',
     suits:
       'Fine for most people at the small amounts used; it can irritate skin that is already sore.',
     evidence: 'not an active',
@@ -119,7 +119,7 @@ export const humectants: readonly IngredientText[] = [
       'Suits every skin type. In dry air, put a cream over it so that the water stays in place.',
     evidence: 'well studied',
     amount:
-      '0.1 to 1% is typical. More makes a serum slimy rather than better, so a place near the end of the label is normal.',
+      '0.1 to 1% is typical. More makes a serum slimy rather than better, so it is normal to find it near the end of the label.',
     sources: [
       'cir:Hyaluronic Acid, Potassium Hyaluronate and Sodium Hyaluronate',
       'article:hyaluronic',
@@ -169,8 +169,7 @@ export const humectants: readonly IngredientText[] = [
   },
   {
     name: 'Panthenol',
-    about:
-      'Provitamin B5. In skin it turns into pantothenic acid, which cells need to make lipids.',
+    about: 'Provitamin B5. Skin turns it into pantothenic acid, which cells need to make lipids.',
     does: 'It draws in water, calms skin that has been stressed by sun, shaving or acids, and makes hair more flexible and shiny.',
     suits: 'A safe choice for sensitive, dry and irritated skin. Allergy to it exists but is rare.',
     evidence: 'well studied',
@@ -248,7 +247,7 @@ export const humectants: readonly IngredientText[] = [
     name: 'Trehalose',
     about: 'A natural sugar that helps some plants and tiny animals survive complete drying.',
     does: 'It binds water and protects sensitive ingredients, such as proteins, in the formula.',
-    suits: 'Fits dry and stressed skin, also around the eyes.',
+    suits: 'Suits dry and stressed skin, including around the eyes.',
     evidence: 'limited evidence',
     amount: '0.5 to 5%.',
     sources: ['cosing', 'pubchem:Trehalose'],
@@ -256,7 +255,7 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Glycereth-26',
     about: 'Glycerin that has been joined with short PEG chains, which makes it silkier.',
-    does: 'It moistens without stickiness, thins gels and leaves a smooth cushion on the skin.',
+    does: 'It moisturizes without stickiness, thins gels and leaves skin feeling smooth and cushioned.',
     suits: 'Fine for most people. As with other PEG ingredients, it is best kept off open wounds.',
     evidence: 'not an active',
     amount: '1 to 5%.',
@@ -265,7 +264,7 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Sodium Lactate',
     about: 'The salt of lactic acid and part of the skin’s own moisturizing factor.',
-    does: 'It binds water very well and keeps the acidity of a formula steady. As a salt it does not peel.',
+    does: 'It binds water very well and keeps the acidity of a formula steady. As a salt, it does not exfoliate.',
     suits: 'Suits dry skin. In products that also have free lactic acid, the two act together.',
     evidence: 'some evidence',
     amount: '0.5 to 5%.',
@@ -283,7 +282,7 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Saccharide Isomerate',
     about: 'A mix of plant sugars arranged like those in the outer skin.',
-    does: 'It attaches to keratin and is not rinsed off as easily as other sugars, so moisture lasts for longer; most tests come from its maker.',
+    does: 'It attaches to keratin and is not rinsed off as easily as other sugars, so moisture lasts longer; most tests come from its maker.',
     suits: 'Suits dehydrated and sensitive skin.',
     evidence: 'some evidence',
     amount: '1 to 3%.',
@@ -292,11 +291,11 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Beta-Glucan',
     about: 'A long sugar chain from oats, yeast or mushrooms.',
-    does: 'It forms a soft, breathing film, holds water and is used to calm redness.',
+    does: 'It forms a soft, breathable film, holds water and is used to calm redness.',
     suits: 'Suits sensitive, dry and reactive skin.',
     evidence: 'some evidence',
     amount:
-      '0.1 to 1%; the raw material is often a 1% solution, so a high place on the label may still mean little.',
+      '0.1 to 1%; the raw material is often a 1% solution, so even near the top of the label it may not amount to much.',
     sources: ['cosing', 'article:moisturizers'],
   },
   {
@@ -416,7 +415,7 @@ export const humectants: readonly IngredientText[] = [
     name: 'Proline',
     about: 'An amino acid that is a large part of collagen.',
     does: 'In a cream it acts as a mild moisturizer; claims that it rebuilds collagen from outside are not well supported.',
-    suits: 'Can be used by every skin type, also by sensitive skin.',
+    suits: 'Suits every skin type, including sensitive skin.',
     evidence: 'limited evidence',
     sources: ['cir:Alpha-Amino Acids', 'pubchem:Proline'],
   },

@@ -3,11 +3,12 @@ import type { IngredientText } from './ingredient-text';
 export const peptides: readonly IngredientText[] = [
   {
     name: 'Palmitoyl Pentapeptide-4',
-    about: 'The peptide of Matrixyl: five amino acids with a fatty acid that helps them into skin.',
+    about:
+      'The peptide in Matrixyl: five amino acids joined to a fatty acid that helps them get into skin.',
     does: 'It imitates a piece of collagen that tells cells to repair. Trials show modest smoothing of lines.',
-    suits: 'Suits every skin type, also with retinol.',
+    suits: 'Suits every skin type and works alongside retinol.',
     evidence: 'some evidence',
-    amount: 'A few parts per million, so it stands at the end.',
+    amount: 'A few parts per million, so it is at the end of the label.',
     sources: ['article:peptides'],
   },
   {
@@ -23,7 +24,7 @@ export const peptides: readonly IngredientText[] = [
     name: 'Palmitoyl Tetrapeptide-7',
     about: 'A peptide of four amino acids that is meant to calm signals of inflammation.',
     does: 'It is one half of a well-known anti-wrinkle blend; most studies come from its maker.',
-    suits: 'No irritation is to be expected, which makes it popular in eye creams.',
+    suits: 'Irritation is unlikely, which makes it popular in eye creams.',
     evidence: 'limited evidence',
     amount: 'A few parts per million.',
     sources: ['article:peptides'],
@@ -64,16 +65,16 @@ export const peptides: readonly IngredientText[] = [
   },
   {
     name: 'Papain',
-    about: 'An enzyme of the papaya that splits proteins.',
+    about: 'An enzyme from papaya that breaks down proteins.',
     does: 'It loosens dead cells on the surface without acid and is used in peels and powders.',
     suits:
-      'An option for skin that does not like acids. Latex allergy can go along with a papaya allergy.',
+      'An option for skin that does not tolerate acids. People with a latex allergy may also react to papaya.',
     evidence: 'limited evidence',
     sources: ['cosing'],
   },
   {
     name: 'Bromelain',
-    about: 'Enzymes of the pineapple.',
+    about: 'Enzymes from pineapple.',
     does: 'They dissolve the proteins that hold dead cells together, so skin feels smoother.',
     suits: 'Suits most skin types; test first if your skin is sensitive.',
     evidence: 'limited evidence',
@@ -84,7 +85,7 @@ export const peptides: readonly IngredientText[] = [
     about: 'Salts of DNA fragments, usually from salmon and then called PDRN.',
     does: 'It holds water on the skin. Known repair effects come from injections, which a cream does not replace.',
     suits:
-      'Suits most skin types; not vegan and not for people with a fish allergy without a test.',
+      'Suits most skin types; not vegan, and people with a fish allergy should patch-test it first.',
     evidence: 'limited evidence',
     sources: ['cosing'],
   },

@@ -4,7 +4,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Aloe Barbadensis Leaf Juice',
     about: 'The gel of the aloe leaf, mostly water with sugars and acids.',
-    does: 'It cools and moistens; studies on burns and dry skin are mixed but mostly favorable.',
+    does: 'It cools and moisturizes; studies on burns and dry skin are mixed but mostly favorable.',
     suits: 'Suits most skin types. Allergy is rare.',
     evidence: 'some evidence',
     amount: 'From traces to 90%; a powder may have been dissolved in water.',
@@ -37,7 +37,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Avena Sativa Kernel Flour',
     about: 'Finely ground oats, called colloidal oatmeal.',
-    does: 'It soothes itching, buffers and forms a moist film; in the United States it is a recognized skin protectant.',
+    does: 'It soothes itching, balances pH and forms a moist film; in the United States it is a recognized skin protectant.',
     suits: 'Excellent for dry, itchy and baby skin. People with an oat allergy should avoid it.',
     evidence: 'well studied',
     amount: '1 to 10%.',
@@ -61,9 +61,9 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Panax Ginseng Root Extract',
-    about: 'Ginseng root, a tradition in Korean care.',
+    about: 'Ginseng root, a traditional ingredient in Korean skincare.',
     does: 'It is an antioxidant and is used to refresh dull skin; good studies are few.',
-    suits: 'Nice for tired-looking, mature skin; no special cautions are known.',
+    suits: 'Suits tired-looking, mature skin; no special cautions are known.',
     evidence: 'limited evidence',
     sources: ['cosing', 'cir:Panax spp. Root-Derived Ingredients'],
   },
@@ -78,7 +78,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Rosmarinus Officinalis Leaf Extract',
     about: 'Extract of rosemary leaves, rich in carnosic and rosmarinic acid.',
-    does: 'Their acids protect oils from turning rancid, which is the reason for most uses.',
+    does: 'Its acids protect oils from turning rancid, which is what it is mostly used for.',
     suits: 'Suits most people; fragrant versions can irritate.',
     evidence: 'limited evidence',
     amount: '0.05 to 0.5%.',
@@ -95,9 +95,9 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Cucumis Sativus Fruit Extract',
     about: 'Extract of cucumber, mostly water with a little sugar, minerals and vitamin C.',
-    does: 'It moistens and refreshes; stronger effects are not shown.',
+    does: 'It moisturizes and refreshes; stronger effects have not been shown.',
     suits:
-      'Gentle for every skin type, also around the eyes. Rarely, people with a melon or ragweed allergy react.',
+      'Gentle for every skin type, including around the eyes. Rarely, people with a melon or ragweed allergy react.',
     evidence: 'limited evidence',
     sources: ['cir:Cucumis Sativus (Cucumber)-Derived Ingredients', 'cosing'],
   },
@@ -105,7 +105,7 @@ export const plants: readonly IngredientText[] = [
     name: 'Salix Alba Bark Extract',
     about: 'Willow bark extract with salicin.',
     does: 'It is used like salicylic acid but acts much more weakly, since skin hardly converts salicin.',
-    suits: 'Suits sensitive, blemish-prone skin; not with an aspirin allergy.',
+    suits: 'Suits sensitive, blemish-prone skin; not for people with an aspirin allergy.',
     evidence: 'limited evidence',
     sources: ['article:salicylic', 'cosing'],
   },
@@ -136,24 +136,25 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Propolis Extract',
     about: 'The resin with which bees seal their hive.',
-    does: 'It acts against microbes and is loved in Korean care for its glow.',
+    does: 'It acts against microbes and is popular in Korean skincare for a glowing look.',
     suits:
-      'Suits blemish-prone and dry skin. It is a known allergen, also in lip products; not vegan.',
+      'Suits blemish-prone and dry skin. It is a known allergen, including in lip products; not vegan.',
     evidence: 'limited evidence',
     sources: ['cosing', 'dermnet-fragrance'],
   },
   {
     name: 'Snail Secretion Filtrate',
     about: 'Filtered snail mucus with sugars, proteins and allantoin.',
-    does: 'It moistens and leaves a smooth film; small studies suggest somewhat finer lines.',
-    suits: 'Suits dry and dehydrated skin. Mind dust mite and shellfish allergies; not vegan.',
+    does: 'It moisturizes and leaves a smooth film; small studies suggest somewhat finer lines.',
+    suits:
+      'Suits dry and dehydrated skin. Be careful if you are allergic to dust mites or shellfish; not vegan.',
     evidence: 'limited evidence',
     amount: 'From 1% to more than 90%.',
     sources: ['cosing'],
   },
   {
     name: 'Galactomyces Ferment Filtrate',
-    about: 'A liquid from a yeast that was found in sake brewing.',
+    about: 'A liquid made with a yeast discovered in sake brewing.',
     does: 'It brings amino acids, vitamins and acids, and is used for dull and oily skin.',
     suits: 'Suits most people; skin with fungal acne sometimes reacts.',
     evidence: 'limited evidence',
@@ -163,7 +164,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Bifida Ferment Lysate',
     about: 'Bacteria of the bifidus group, broken into pieces.',
-    does: 'In one study it made skin less sensitive; it is the heart of a famous serum.',
+    does: 'In one study it made skin less sensitive; it is the main ingredient of a famous serum.',
     suits: 'Suits sensitive and mature skin.',
     evidence: 'limited evidence',
     sources: ['cosing'],
@@ -171,14 +172,14 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Saccharomyces Ferment Filtrate',
     about: 'A filtered liquid of baker’s or brewer’s yeast.',
-    does: 'It moistens and makes textures slippery.',
+    does: 'It moisturizes and makes textures slippery.',
     suits: 'Usually mild. People who react to yeast products should test it first.',
     evidence: 'limited evidence',
     sources: ['cosing'],
   },
   {
     name: 'Houttuynia Cordata Extract',
-    about: 'Heartleaf, a herb of East Asia.',
+    about: 'Heartleaf, an herb from East Asia.',
     does: 'It is used to calm blemishes and redness; studies on people are few.',
     suits: 'Suits oily and sensitive skin.',
     evidence: 'limited evidence',
@@ -186,7 +187,7 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Artemisia Princeps Leaf Extract',
-    about: 'Extract of Korean mugwort, a bitter herb of baths and teas.',
+    about: 'Extract of Korean mugwort, a bitter herb used in baths and teas.',
     does: 'It is used to calm itching and redness.',
     suits: 'Suits sensitive skin; not for people allergic to mugwort or ragweed.',
     evidence: 'limited evidence',
@@ -195,7 +196,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Portulaca Oleracea Extract',
     about: 'Purslane, a succulent herb.',
-    does: 'It calms and moistens, above all in Asian products.',
+    does: 'It calms and moisturizes, mostly in Asian products.',
     suits: 'Chosen for sensitive and heat-reddened skin.',
     evidence: 'limited evidence',
     sources: ['cosing'],
@@ -253,7 +254,7 @@ export const plants: readonly IngredientText[] = [
     name: 'Chondrus Crispus Extract',
     about: 'Extract of Irish moss, a red alga.',
     does: 'Its sugars thicken and form a soft, moist film.',
-    suits: 'Soothing enough for sensitive skin. Iodine content is minimal in extracts.',
+    suits: 'Gentle enough for sensitive skin. Extracts contain very little iodine.',
     evidence: 'not an active',
     sources: ['cosing'],
   },

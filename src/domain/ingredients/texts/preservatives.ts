@@ -53,7 +53,7 @@ export const preservatives: readonly IngredientText[] = [
   {
     name: 'Benzyl Alcohol',
     about:
-      'An aromatic alcohol of jasmine and other flowers, used as preservative, solvent and scent.',
+      'An aromatic alcohol of jasmine and other flowers, used as a preservative, solvent and scent.',
     does: 'It acts against bacteria and is allowed in natural cosmetics, often with dehydroacetic acid.',
     suits:
       'Fine for most people. It is one of the fragrance allergens that must be named, so allergic people should look for it.',
@@ -80,7 +80,7 @@ export const preservatives: readonly IngredientText[] = [
     name: 'Potassium Sorbate',
     about: 'The salt of sorbic acid, a common food preservative.',
     does: 'It acts against molds and yeasts at a pH below about 5.5.',
-    suits: 'Suits most people. In some it causes harmless, short redness around the mouth.',
+    suits: 'Suits most people. Some people get harmless, brief redness around the mouth.',
     evidence: 'some evidence',
     amount: '0.1 to 0.3%.',
     sources: ['cir:Sorbic Acid and Potassium Sorbate', 'article:preservation'],
@@ -129,7 +129,7 @@ export const preservatives: readonly IngredientText[] = [
   },
   {
     name: 'Methylisothiazolinone',
-    about: 'A strong preservative, short MI.',
+    about: 'A strong preservative, MI for short.',
     does: 'It stops bacteria and fungi at a few parts per million.',
     suits:
       'A frequent contact allergen. Europe bans it in leave-on products; people with eczema on face or hands should avoid it in shampoos and wipes too.',
@@ -150,7 +150,7 @@ export const preservatives: readonly IngredientText[] = [
     name: 'DMDM Hydantoin',
     about: 'A preservative that gives off tiny amounts of formaldehyde.',
     does: 'It protects shampoos and conditioners well against bacteria.',
-    suits: 'People with a formaldehyde allergy must avoid it; others tolerate it as a rule.',
+    suits: 'People with a formaldehyde allergy must avoid it; most others tolerate it.',
     evidence: 'some evidence',
     amount: '0.1 to 0.6%.',
     sources: ['article:formaldehyde', 'cir:DMDM Hydantoin'],
@@ -166,7 +166,7 @@ export const preservatives: readonly IngredientText[] = [
   },
   {
     name: 'Diazolidinyl Urea',
-    about: 'A formaldehyde releaser similar to imidazolidinyl urea, only stronger.',
+    about: 'A formaldehyde releaser similar to imidazolidinyl urea, but stronger.',
     does: 'It protects lotions and bubble baths against bacteria.',
     suits: 'Not for people who are allergic to formaldehyde.',
     evidence: 'some evidence',
@@ -175,7 +175,7 @@ export const preservatives: readonly IngredientText[] = [
   },
   {
     name: 'Quaternium-15',
-    about: 'A formaldehyde releaser of older products.',
+    about: 'A formaldehyde releaser found in older products.',
     does: 'It acts against bacteria over a wide pH range.',
     suits:
       'One of the more frequent preservative allergens. It is no longer allowed in Europe and has become rare elsewhere.',
@@ -192,7 +192,7 @@ export const preservatives: readonly IngredientText[] = [
   },
   {
     name: 'Iodopropynyl Butylcarbamate',
-    about: 'An iodine-containing preservative, short IPBC.',
+    about: 'An iodine-containing preservative, IPBC for short.',
     does: 'It is very strong against molds and yeasts.',
     suits:
       'Allergy is possible. European rules exclude it from lip care, large areas of the body and most products for small children.',
@@ -212,8 +212,8 @@ export const preservatives: readonly IngredientText[] = [
   {
     name: 'Hydroxyacetophenone',
     about: 'A compound found in spruce needles, made synthetically.',
-    does: 'It is an antioxidant that also boosts preservatives, so products can do with less of them.',
-    suits: 'Well tolerated, also by sensitive skin.',
+    does: 'It is an antioxidant that also boosts preservatives, so products need less of them.',
+    suits: 'Well tolerated, including by sensitive skin.',
     evidence: 'some evidence',
     amount: '0.3 to 0.7%.',
     sources: ['cosing'],
@@ -222,7 +222,7 @@ export const preservatives: readonly IngredientText[] = [
     name: 'Caprylhydroxamic Acid',
     about: 'An amino acid derivative of coconut that binds iron, which molds need.',
     does: 'It works at a neutral pH, where organic acids fail.',
-    suits: 'Usually mild; outbreaks of allergy have been described for one product.',
+    suits: 'Usually mild; one product with it caused a cluster of allergic reactions.',
     evidence: 'some evidence',
     amount: '0.1 to 0.2%.',
     sources: ['cosing', 'article:preservation'],
@@ -258,7 +258,7 @@ export const preservatives: readonly IngredientText[] = [
   },
   {
     name: 'P-Anisic Acid',
-    about: 'An aromatic acid of anise and basil.',
+    about: 'An aromatic acid from anise and basil.',
     does: 'It acts against fungi in natural cosmetics and covers other odors.',
     suits: 'Good for people who react to classic preservatives; its smell is faint.',
     evidence: 'limited evidence',
@@ -275,7 +275,7 @@ export const preservatives: readonly IngredientText[] = [
   {
     name: 'Glyceryl Caprylate',
     about: 'A coconut-based emulsifier.',
-    does: 'It refattens, stabilizes and makes preservatives work better.',
+    does: 'It adds oil back to skin, stabilizes and makes preservatives work better.',
     suits: 'Suits dry skin in particular, since it replaces some of the lost oil.',
     evidence: 'not an active',
     sources: ['cosing', 'cir:Monoglyceryl Monoesters'],
@@ -284,7 +284,7 @@ export const preservatives: readonly IngredientText[] = [
     name: 'Leuconostoc/Radish Root Ferment Filtrate',
     about: 'A liquid from fermenting radish roots with lactic acid bacteria.',
     does: 'It is sold as a natural preservative; how well it works depends on the batch.',
-    suits: 'Mild for most. Use such products up quickly and keep water out of jars.',
+    suits: 'Mild for most. Use these products up quickly and keep water out of jars.',
     evidence: 'limited evidence',
     sources: ['cosing'],
   },
@@ -299,7 +299,7 @@ export const preservatives: readonly IngredientText[] = [
   },
   {
     name: 'Disodium EDTA',
-    about: 'A salt that grips metal ions.',
+    about: 'A salt that binds metal ions.',
     does: 'It keeps colors and scents stable and makes preservatives and foam work in hard water.',
     suits: 'Suits everyone; it hardly gets into skin.',
     evidence: 'not an active',
@@ -326,7 +326,7 @@ export const preservatives: readonly IngredientText[] = [
     name: 'Sodium Phytate',
     about: 'The salt of phytic acid.',
     does: 'It binds metals and keeps natural formulas stable.',
-    suits: 'Harmless for everyone at such amounts.',
+    suits: 'Harmless for everyone at the small amounts used.',
     evidence: 'not an active',
     amount: '0.05 to 0.2%.',
     sources: ['cosing'],

@@ -7,7 +7,7 @@ export const surfactants: readonly IngredientText[] = [
       'The most common foaming agent of shampoos and shower gels, from coconut or palm oil and ethylene oxide.',
     does: 'It cleans thoroughly and foams richly; formulas soften it with betaines.',
     suits:
-      'Fine for most people as it is rinsed off. Very dry, eczema-prone or color-treated hair may prefer milder cleansers.',
+      'Fine for most people as it is rinsed off. People with very dry or eczema-prone skin or color-treated hair may prefer milder cleansers.',
     evidence: 'well studied',
     amount: '5 to 15%.',
     sources: ['cir:Sodium Laureth Sulfate and Related Salts', 'article:shampoo'],
@@ -15,8 +15,8 @@ export const surfactants: readonly IngredientText[] = [
   {
     name: 'Sodium Lauryl Sulfate',
     about:
-      'A strong cleansing agent, short SLS. Laboratories use it as the standard for skin irritation.',
-    does: 'It removes oil very well, and more of the skin’s own lipids than others do.',
+      'A strong cleansing agent, SLS for short. Laboratories use it as the standard for skin irritation.',
+    does: 'It removes oil very well, and strips more of the skin’s own lipids than other cleansers do.',
     suits:
       'Fine for a quick wash of robust skin. Dry, sensitive and eczema-prone skin should choose something milder.',
     evidence: 'well studied',
@@ -42,7 +42,7 @@ export const surfactants: readonly IngredientText[] = [
   {
     name: 'Sodium Coco-Sulfate',
     about: 'A blend of sulfates from whole coconut oil.',
-    does: 'It is used in natural shampoos and bars. It is no milder than SLS by much, despite its image.',
+    does: 'It is used in natural shampoos and bars. Despite its image, it is not much milder than SLS.',
     suits: 'Suits oily hair; dry skin may want something gentler.',
     evidence: 'some evidence',
     sources: ['cosing', 'article:cleansing'],
@@ -78,7 +78,7 @@ export const surfactants: readonly IngredientText[] = [
     about: 'A sugar surfactant that is common in baby and natural washes.',
     does: 'It cleans mildly and foams well with betaines.',
     suits:
-      'Suits sensitive skin. Contact allergy has been reported in some people, also from sunscreens.',
+      'Suits sensitive skin. Contact allergy has been reported in some people, including from sunscreens.',
     evidence: 'some evidence',
     sources: ['cir:Decyl Glucoside and Other Alkyl Glucosides', 'article:cleansing'],
   },
@@ -125,7 +125,7 @@ export const surfactants: readonly IngredientText[] = [
   },
   {
     name: 'Disodium Cocoyl Glutamate',
-    about: 'The twofold salt of the same amino acid cleanser.',
+    about: 'The disodium salt of the same amino acid cleanser.',
     does: 'It cleans without stripping and softens foam.',
     suits: 'Suits sensitive and dry skin that feels tight after other washes.',
     evidence: 'some evidence',
@@ -223,7 +223,7 @@ export const surfactants: readonly IngredientText[] = [
     name: 'Potassium Cocoate',
     about: 'Liquid soap from coconut oil.',
     does: 'It foams abundantly and degreases well.',
-    suits: 'Fine for hands and body of robust skin; drying on the face.',
+    suits: 'Fine for hands and body if your skin is not sensitive; drying on the face.',
     evidence: 'not an active',
     sources: ['cir:Fatty Acids and Fatty Acid Salts', 'article:cleansing'],
   },

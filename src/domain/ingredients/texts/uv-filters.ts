@@ -13,7 +13,7 @@ export const uvFilters: readonly IngredientText[] = [
   },
   {
     name: 'Titanium Dioxide',
-    about: 'A bright white mineral used as sun filter and as pigment.',
+    about: 'A bright white mineral used as a UV filter and as a pigment.',
     does: 'It protects well against UVB and short UVA, and makes makeup opaque.',
     suits: 'Suits sensitive skin. Do not inhale loose powders or sprays with it.',
     evidence: 'well studied',
@@ -99,7 +99,7 @@ export const uvFilters: readonly IngredientText[] = [
     name: 'Diethylamino Hydroxybenzoyl Hexyl Benzoate',
     about: 'A light-stable UVA filter known as Uvinul A Plus.',
     does: 'It replaces avobenzone in many European and Asian sunscreens.',
-    suits: 'Well tolerated, also by sensitive faces.',
+    suits: 'Well tolerated, including by sensitive skin.',
     evidence: 'some evidence',
     amount: '2 to 10%.',
     sources: ['annex:VI', 'sccs:diethylamino hydroxybenzoyl hexyl benzoate'],
@@ -116,7 +116,7 @@ export const uvFilters: readonly IngredientText[] = [
   {
     name: 'Terephthalylidene Dicamphor Sulfonic Acid',
     about: 'A water-soluble UVA filter known as Mexoryl SX or ecamsule.',
-    does: 'It protects from UVA for a long time, since light hardly harms it.',
+    does: 'It protects from UVA for a long time, since light barely breaks it down.',
     suits: 'A good UVA filter for skin prone to pigment spots or sun allergy.',
     evidence: 'some evidence',
     amount: '1 to 3%.',
@@ -133,7 +133,7 @@ export const uvFilters: readonly IngredientText[] = [
   {
     name: 'Benzophenone-4',
     about: 'A water-soluble relative of oxybenzone.',
-    does: 'It mostly protects the color of the product in a clear bottle; in hair care it shields dyed hair.',
+    does: 'It mostly protects the color of products in clear bottles; in hair care it protects dyed hair.',
     suits: 'Occasionally causes allergy, so people with reactive skin may avoid it.',
     evidence: 'limited evidence',
     sources: ['annex:VI', 'cosing'],

@@ -6,9 +6,9 @@ export const vitamins: readonly IngredientText[] = [
     about: 'A form of vitamin B3 that is stable, cheap and easy to combine with almost anything.',
     does: 'It helps skin make its own barrier lipids, evens out tone over weeks and reduces shine. Studies on people support effects on dark spots, fine lines and blemishes.',
     suits:
-      'Suits almost everyone, also alongside retinol or vitamin C. Above 5% some people flush or feel warmth.',
+      'Suits almost everyone and works alongside retinol or vitamin C. Above 5% some people flush or feel warmth.',
     evidence: 'well studied',
-    amount: '2 to 5% is where most studies are; 10% is popular but not clearly better.',
+    amount: 'Most studies used 2 to 5%; 10% is popular but not clearly better.',
     sources: ['article:niacinamide', 'cir:Niacinamide and Niacin', 'pubchem:Nicotinamide'],
   },
   {
@@ -80,7 +80,7 @@ export const vitamins: readonly IngredientText[] = [
   {
     name: 'Tocopherol',
     about: 'Pure vitamin E, mostly from soybean or sunflower oil.',
-    does: 'It protects the oils in a product and in skin from oxygen and works as a team with vitamin C.',
+    does: 'It protects the oils in a product and in skin from oxygen and works well with vitamin C.',
     suits:
       'Suits dry and normal skin. Allergy is rare; very oily products with a lot of it can feel heavy on acne-prone skin.',
     evidence: 'well studied',
@@ -104,7 +104,7 @@ export const vitamins: readonly IngredientText[] = [
     suits:
       'For evening use; start twice a week. Expect dryness and peeling at first, wear sunscreen, and ask a doctor before using it in pregnancy.',
     evidence: 'well studied',
-    amount: '0.1 to 0.5% is effective for most people; it stands near the end of the label.',
+    amount: '0.1 to 0.5% is effective for most people; it is usually near the end of the label.',
     sources: ['article:retinoids', 'dermnet-retinoids', 'eu-2024-996'],
   },
   {
@@ -147,10 +147,10 @@ export const vitamins: readonly IngredientText[] = [
   },
   {
     name: 'Bakuchiol',
-    about: 'An oily compound from the seeds of the babchi plant. Chemically it is no retinoid.',
+    about: 'An oily compound from the seeds of the babchi plant. Chemically, it is not a retinoid.',
     does: 'In a small controlled trial, 0.5% twice a day improved lines and pigment about as much as 0.5% retinol, with less peeling.',
     suits:
-      'An option for sensitive skin and for those who avoid retinoids. Occasional allergy has been reported.',
+      'An option for sensitive skin and for people who avoid retinoids. Occasional allergy has been reported.',
     evidence: 'some evidence',
     amount: '0.5 to 1%.',
     sources: ['article:bakuchiol'],
@@ -167,7 +167,7 @@ export const vitamins: readonly IngredientText[] = [
   {
     name: 'Biotin',
     about: 'Vitamin B7, sold as the vitamin of hair and nails.',
-    does: 'In shampoos and creams an effect has not been shown. As a supplement it helps people who lack it.',
+    does: 'It has not been shown to do anything in shampoos and creams. As a supplement it helps people who lack it.',
     suits: 'Suits everyone. High doses by mouth can disturb blood tests, so tell your doctor.',
     evidence: 'limited evidence',
     sources: ['cosing', 'pubchem:Biotin'],

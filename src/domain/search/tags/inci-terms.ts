@@ -31,11 +31,25 @@ function compile(parts: readonly string[]): (name: string) => boolean {
   };
 }
 
-/** The ingredient terms that an INCI name belongs to. */
-export function inciTerms(name: string): readonly string[] {
-  const folded = foldLetters(name.slice(0, 120))
+const patternsBySlug = Map.groupBy(patterns, ({ slug }) => slug);
+
+const foldName = (name: string) =>
+  foldLetters(name.slice(0, 120))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Whether an INCI name belongs to an ingredient term. */
+export function isOfTerm(name: string, slug: string): boolean {
+  const folded = foldName(name);
+  return (
+    (wholeNames.get(folded)?.some((term) => term.slug === slug) ?? false) ||
+    (patternsBySlug.get(slug)?.some(({ matches }) => matches(folded)) ?? false)
+  );
+}
+
+/** The ingredient terms that an INCI name belongs to. */
+export function inciTerms(name: string): readonly string[] {
+  const folded = foldName(name);
   const found = new Set(wholeNames.get(folded)?.map(({ slug }) => slug));
   for (const { slug, matches } of patterns) if (matches(folded)) found.add(slug);
   return [...found];

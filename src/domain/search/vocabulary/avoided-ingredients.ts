@@ -7,13 +7,13 @@ export const avoidedIngredients = defineIngredients([
     'sulfates',
     'Sulfates',
     'sulfate|sulfates|sls|sles|sodium lauryl sulfate|sodium laureth sulfate|sulphate',
-    'sodium lauryl sulfate|sodium laureth sulfate|ammonium lauryl sulfate|ammonium laureth sulfate|*laureth sulfate|*lauryl sulfate|sodium coco sulfate|sodium myreth sulfate|tea lauryl sulfate',
+    '*eth sulfate|*laureth * sulfate|*lauryl sulfate|*cetyl sulfate|*cetearyl sulfate|*stearyl sulfate|sodium coco sulfate',
   ],
   [
     'silicones',
     'Silicones',
     'silicone|silicones|dimethicone|cyclopentasiloxane|cyclomethicone',
-    '*methicone*|*siloxane*|*dimethiconol*|*silsesquioxane*|*trimethylsiloxysilicate*',
+    '*methicone*|*siloxane*|*siloxy*|*dimethiconol*|*silsesquioxane*|polysilicone *|silicone *|*dimethyl silane',
   ],
   [
     'alcohol',

@@ -103,7 +103,7 @@ test('marks say what a product contains, and that a list is unknown', async () =
   expect(
     body.items.map(({ productId, text }: { productId: number; text: string }) => [productId, text]),
   ).toEqual([
-    [2, 'Contains fragrance, which you avoid'],
+    [2, 'Contains fragrance (Parfum), which you avoid'],
     [3, 'Contains Butylene Glycol, which you avoid'],
     [4, 'Ingredients unknown, so we can’t tell if it suits you'],
   ]);

@@ -53,7 +53,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Compare Products"
-        lead="Up to four products side by side, at today’s prices. The address of this page can be shared."
+        lead="Up to four products side by side, at today’s prices. Copy this page’s address to share it."
       />
       <div data-prints className="page-column pb-20">
         <Notices hasMore={hasMore} missingCount={missingCount} />

@@ -26,7 +26,7 @@ const texts: Record<NoDupesReason, { title: string; text: string }> = {
   },
   'none-cheaper': {
     title: 'Nothing similar is cheaper',
-    text: 'No product of this type that is in stock has a similar ingredient list and costs at least 10% less for the same amount.',
+    text: 'Nothing in stock has a similar ingredient list and costs at least 10% less for the same amount.',
   },
 };
 

@@ -13,7 +13,7 @@ const evidenceNotes = {
   'well studied': 'Many studies on people, with similar results.',
   'some evidence': 'Several studies, some of them small.',
   'limited evidence': 'Few or small studies, or only laboratory work.',
-  'not an active': 'It serves the formula. No effect of its own is expected.',
+  'not an active': 'It makes the formula work. It is not expected to have an effect of its own.',
 };
 
 export function IngredientView({ page }: { page: IngredientPageData }) {
@@ -123,7 +123,7 @@ function Sources({ sources }: { sources: NonNullable<IngredientPageData['text']>
         ))}
       </ul>
       <p className="text-soft text-sm">
-        We wrote this text ourselves from these sources. It is no medical advice.
+        We wrote this text ourselves from these sources. It is not medical advice.
       </p>
     </>
   );
@@ -141,7 +141,7 @@ function Facts({ page }: { page: IngredientPageData }) {
         </Fact>
         {statistics?.medianPosition != null && (
           <Fact term="Usual place on the label">
-            {`Number ${statistics.medianPosition} (the middle of all labels)`}
+            {`Number ${statistics.medianPosition} (median of all labels)`}
           </Fact>
         )}
         {statistics?.abovePercent != null && (
@@ -174,7 +174,7 @@ function describeStated({ productCount, lowest, median, highest }: StatedAmounts
   const products =
     productCount === 1 ? '1 product states' : `${formatCount(productCount)} products state`;
   if (lowest === highest) return `${lowest}% (${products} it on the label or in the name)`;
-  return `${lowest}% to ${highest}%, the middle is ${median}% (${products} it on the label or in the name)`;
+  return `${lowest}% to ${highest}%, with a median of ${median}% (${products} it on the label or in the name)`;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -197,8 +197,8 @@ function BestValue({ page }: { page: IngredientPageData }) {
       {bestValue.length > 0 && (
         <>
           <p className="mt-1 mb-7 max-w-prose text-soft text-sm">
-            The lowest prices per ounce, first of products that list it near the top or name it as a
-            key ingredient.
+            Ordered by price per ounce. Products that list it near the top or name it as a key
+            ingredient come first.
           </p>
           <ProductGrid products={bestValue.map((card) => unpackCard(card))} columns={4} eager={0} />
         </>

@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ deps, url }) => {
       name,
       note: [
         functions.slice(0, 2).join(', '),
-        productCount > 0 ? `${formatCount(productCount)} products` : '',
+        productCount > 0 ? countOf(productCount, 'product') : '',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -102,7 +102,7 @@ export default function IngredientsPage({ loaderData }: Route.ComponentProps) {
         <h2 className="mt-10 font-display text-2xl">
           {total === 0
             ? `No ingredients found${search && ` for “${search}”`}`
-            : `${formatCount(total)} ${total === 1 ? 'ingredient' : 'ingredients'}${search && ` for “${search}”`}`}
+            : `${countOf(total, 'ingredient')}${search && ` for “${search}”`}`}
         </h2>
         <ul className="ingredient-index">
           {ingredients.map(({ slug, name, note }) => (
@@ -124,6 +124,9 @@ export default function IngredientsPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const countOf = (count: number, noun: string) =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 interface Choice {
   label: string;

@@ -62,7 +62,7 @@ export function AddProducts({ routine, query, choices, suggestions }: AddProduct
       {suggestions.length > 0 && (
         <>
           <h3 className="mt-10 font-semibold">
-            {isEmpty ? 'Start with the basics' : 'Basics that your routine lacks'}
+            {isEmpty ? 'Start with the basics' : 'Basics missing from your routine'}
           </h3>
           <p className="text-soft text-sm">The most popular well-rated product for each step.</p>
           <Choices rows={suggestions} routine={routine} />

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { formatDollars } from '~/domain/prices/money';
 import type { DayTime } from '~/domain/routine/routine';
+import { inSentence } from '~/domain/search/in-sentence';
 import { ingredients } from '~/domain/search/vocabulary/ingredients';
 import type {
   PlannedProduct,
@@ -32,7 +33,7 @@ function stepRow({ product, step, isOwned, months, equivalent }: PlannedProduct)
 }
 
 const labels = new Map(ingredients.map(({ slug, label }) => [slug, label]));
-const ingredientLabel = (slug: string) => labels.get(slug)?.toLowerCase() ?? slug;
+const ingredientLabel = (slug: string) => inSentence(labels.get(slug) ?? slug);
 
 const choiceRow = ({ product, times }: RoutineChoice) => ({ ...productRow(product), times });
 
