@@ -36,7 +36,7 @@ const notForWomen = not(is.forWomen);
 const manicureSet = named(/manicure set|\bset\b/);
 const roots = all(is.haircare, named(/tea tree/));
 
-/** Two batches that were written before their results were seen; see docs/measurements/relevance.md. */
+/** Known weaknesses, and two batches that were written before their results were seen; see docs/measurements/relevance.md. */
 export const shoppers: QueryGroup = {
   name: 'different shoppers',
   queries: [
