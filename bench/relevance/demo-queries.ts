@@ -9,6 +9,7 @@ import { phone } from './demo-queries/phone.ts';
 import { prices } from './demo-queries/prices.ts';
 import { productTypes } from './demo-queries/product-types.ts';
 import { shades } from './demo-queries/shades.ts';
+import { shoppers } from './demo-queries/shoppers.ts';
 import { sizesAndSpf } from './demo-queries/sizes.ts';
 import { spellings } from './demo-queries/spellings.ts';
 import { unseen } from './demo-queries/unseen.ts';
@@ -36,4 +37,5 @@ export const demoQueries: readonly QueryGroup[] = [
   phone,
   fresh,
   unseen,
+  shoppers,
 ];

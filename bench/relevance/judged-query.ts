@@ -2,7 +2,7 @@ import type { JudgedProduct } from './judged-product.ts';
 import type { Rule } from './rules.ts';
 
 /** A stated condition that no result may break. */
-type Constraint = 'price' | 'exclusion' | 'size' | 'gender' | 'SPF' | 'sale';
+type Constraint = 'price' | 'exclusion' | 'size' | 'gender' | 'SPF' | 'sale' | 'rating';
 
 /** A query as typed, and what a fair judge says of every product. */
 export interface JudgedQuery {

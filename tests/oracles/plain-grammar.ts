@@ -39,6 +39,7 @@ function slotOf(piece: string): QuerySlot | null {
     case 'under':
       return { kind: 'price', minCents: null, maxCents: Number(value) };
     case 'spf':
+    case 'rating':
       return { kind, min: Number(value) };
     case 'ml':
       return {

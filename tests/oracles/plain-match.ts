@@ -21,7 +21,7 @@ import {
   partImportance,
   popularityPoints,
   priceLevelParts,
-  reachesOfWord,
+  reachOfWord,
   replaceableParts,
   scoringMatches,
   scoringTags,
@@ -45,7 +45,7 @@ import type {
   QueryWord,
   UnderstoodQuery,
 } from '~/domain/search/understand/understood-query';
-import { isStopWord } from '~/domain/search/vocabulary/query-words';
+import { isEmptyWord, isStopWord } from '~/domain/search/vocabulary/query-words';
 import { isLike, type PlainReach, type ProductText } from './plain-text';
 
 export interface TextHits {
@@ -81,6 +81,9 @@ function strengthOf(product: SearchProduct, kind: string, slug: string): number 
   const own = tagsOf(product).filter((tag) => tag.kind === kind && tag.slug === slug);
   return Math.max(0, ...own.map(({ strength }) => strength));
 }
+
+export const ratingOf = ({ rating, ownRating }: SearchProduct): number =>
+  ownRating?.average ?? rating;
 
 export function unitKindOf({ size }: SearchProduct): UnitKind | null {
   if (size === null) return null;
@@ -121,6 +124,8 @@ function meets(
       return product.tags
         .map(parseTag)
         .some(({ kind, slug }) => kind === 'spf' && Number(slug) >= slot.min);
+    case 'rating':
+      return ratingOf(product) >= slot.min;
     case 'category':
       return (
         product.category === slot.category &&
@@ -141,6 +146,9 @@ function meets(
       return answeringTags(slot).some(({ name }) => strengthOfTag(product, name) > 0);
   }
 }
+
+const hasWiderMeaning = ({ slot }: QueryPart): boolean =>
+  slot.kind === 'audience' || slot.kind === 'travel-size';
 
 /** Applies what was understood, relaxed so far that something is found. */
 export function matchText(
@@ -180,7 +188,8 @@ export function matchText(
         .filter((other) => meeting(other).length > 0)
         .slice(0, 1);
     const isNew = (other: Substitute) => !isAmong(other, [...parts, ...kept]);
-    const near = firstMet(nearestTerms(part.slot).filter(isNew));
+    const nearest = nearestTerms(part.slot).filter(isNew);
+    const near = firstMet(nearest);
     const category = categoryOf(part.slot);
     const own = literal(part.from, part.to).filter((word) => !isStopWord(word.text));
     const haveWords = catalog.some(
@@ -195,6 +204,15 @@ export function matchText(
     }
     const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
     kept.push(...instead.filter(isNew));
+    const concern = near.find(({ slot }) => slot.kind === 'concern');
+    const isOnlyType = parts.every((other) => other === part || other.slot.kind !== 'type');
+    if (part.slot.kind === 'type' && concern && isOnlyType) {
+      const helps = meeting(concern);
+      const beside = nearest
+        .filter(({ slot }) => slot.kind === 'type')
+        .find(({ slot }) => helps.some((product) => meets(product, textsOf(product), slot)));
+      if (beside) kept.push({ ...part, ...beside });
+    }
     replaced.push(part);
   }
   if (kept.length === 0 && allWords.length === 0) {
@@ -203,6 +221,13 @@ export function matchText(
   }
   if (kept.length === 0 && allWords.length === 0) return nothing;
   allWords.sort((a, b) => a.from - b.from);
+  const saysNothing = kept.length === 0 && allWords.every((word) => isEmptyWord(word.text));
+  const hasAllWords = (product: SearchProduct) =>
+    allWords.every((word) => matchesWord(textsOf(product), word.text, 'whole'));
+  if (saysNothing && !catalog.some(hasAllWords)) {
+    const ignored = allWords.map(({ text: label, from, to }) => ({ slot: null, label, from, to }));
+    return { ...nothing, products: [...catalog], dropped: ignored };
+  }
   const isAlone = kept.length === 0 && allWords.length === 1;
 
   const wordHits = (
@@ -210,9 +235,11 @@ export function matchText(
     reach: PlainReach,
     among: readonly SearchProduct[] = catalog,
   ) => among.filter((product) => matchesWord(textsOf(product), word.text, reach));
-  const reachesOf = ({ text: typed, isKnown = false }: QueryWord): PlainReach[] => [
-    ...reachesOfWord(typed, { isAlone, hasParts: kept.length > 0 }),
-    ...([1, 2] as const).filter((edits) => !isKnown && edits <= allowedEdits(typed)),
+  const firstReach = ({ text: typed }: QueryWord) =>
+    reachOfWord(typed, { isAlone, hasParts: kept.length > 0 });
+  const reachesOf = (word: QueryWord): PlainReach[] => [
+    firstReach(word),
+    ...([1, 2] as const).filter((edits) => !word.isKnown && edits <= allowedEdits(word.text)),
   ];
 
   let hits = [...catalog];
@@ -226,6 +253,22 @@ export function matchText(
   const conditions = kept.filter(
     ({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level' && !isPreference(slot, slots),
   );
+  /** Whether some product has everything, with the wider meanings of parts or without. */
+  const hasAll = (isWide: boolean) =>
+    catalog.some(
+      (product) =>
+        conditions.every((part) => meetsAny(product, part, isWide && hasWiderMeaning(part))) &&
+        allWords.every((word) => matchesWord(textsOf(product), word.text, firstReach(word))),
+    );
+  const meetsAny = (product: SearchProduct, part: QueryPart, isWide: boolean) =>
+    conditions
+      .filter(
+        (other) =>
+          other === part ||
+          (!isWide && other.slot.kind === part.slot.kind && alternativeParts.has(other.slot.kind)),
+      )
+      .some(({ slot }) => meets(product, textsOf(product), slot, isWide));
+  const isAllWide = !hasAll(false) && hasAll(true);
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const alternatives = conditions.filter(
@@ -239,7 +282,7 @@ export function matchText(
           meets(product, textsOf(product), slot, isWide),
         ),
       );
-    const narrow = meeting(hits, false);
+    const narrow = isAllWide && hasWiderMeaning(part) ? [] : meeting(hits, false);
     const next = narrow.length > 0 ? narrow : meeting(hits, true);
     const met = meeting(catalog, narrow.length === 0);
     widelyMet.set(part, new Set(met));

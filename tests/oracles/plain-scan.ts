@@ -17,7 +17,7 @@ import type {
 import { unitKinds } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
 import type { UnderstoodQuery } from '~/domain/search/understand/understood-query';
-import { hasTag, matchText, type TextHits, tagsOf, unitKindOf } from './plain-match';
+import { hasTag, matchText, ratingOf, type TextHits, tagsOf, unitKindOf } from './plain-match';
 import { createPlainSuggestions } from './plain-suggestions';
 import { type ProductText, textOf } from './plain-text';
 
@@ -106,7 +106,6 @@ export function createPlainScan(
   };
 }
 
-const ratingOf = ({ rating, ownRating }: SearchProduct) => ownRating?.average ?? rating;
 const ratingCountOf = ({ reviewCount, ownRating }: SearchProduct) =>
   ownRating?.rated ?? reviewCount;
 

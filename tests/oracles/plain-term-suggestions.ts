@@ -1,11 +1,13 @@
 import { findCategory } from '~/domain/catalog/category';
 import {
   completingKinds,
-  completionText,
+  completionTexts,
   ingredientPhrases,
   labelOf,
+  priceCompletions,
   termText,
   typedBeginnings,
+  typedForm,
 } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import { evidenceOf } from '~/domain/search/ranking';
@@ -102,16 +104,18 @@ function queries(families: readonly SearchProduct[], query: readonly string[]) {
       for (const kind of completingKinds) {
         for (const tag of tagsOf(product)) {
           if (tag.kind !== kind || evidenceOf(kind, tag.strength) < 2) continue;
-          const text = completionText(type, kind, tag.slug);
-          if (text !== null) texts.add(text);
+          for (const text of completionTexts(type, kind, tag.slug)) texts.add(text);
         }
       }
     }
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return [...counts]
-    .filter(([text]) => isBegun(text, query) && text !== query.join(' '))
-    .sort(([a, some], [b, others]) => others - some || compare(a, b))
+  for (const { text, products } of families.length > 0 ? priceCompletions : []) {
+    counts.set(text, products);
+  }
+  return Array.from(counts, ([text, products]) => ({ text, products }))
+    .filter((one) => isBegun(typedForm(one), query) && typedForm(one) !== query.join(' '))
+    .sort((a, b) => b.products - a.products || compare(a.text, b.text))
     .slice(0, suggestionLimits.queries)
-    .map(([text]) => text);
+    .map(({ text }) => text);
 }

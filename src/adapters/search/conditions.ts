@@ -17,6 +17,7 @@ import { type UnitKind, unitKinds } from '~/domain/search/search-index';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import { addContaining } from './ingredients';
+import { ratedAtLeast, tenths } from './ratings';
 import { kindCode, toHundredths } from './sizes';
 import {
   type Bits,
@@ -37,7 +38,8 @@ export type Conditions = ReturnType<typeof createConditions>;
 
 /** The products that meet a condition. Results are shared: callers must not change them. */
 export function createConditions(catalog: Catalog) {
-  const { size, tags, ingredients, sizes, sections, brands, prices, byId, fields } = catalog;
+  const { size, tags, ingredients, sizes, sections, brands, prices, ratings, byId, fields } =
+    catalog;
   const everything = fullBits(size);
   /** What price changes do not affect. */
   const cached = new LRUCache<string, Bits>({ max: 64 });
@@ -232,6 +234,8 @@ export function createConditions(catalog: Catalog) {
           return findOnce('travel size', () => findTravelSizes(maxTravelSizeOf));
         case 'spf':
           return withSpf(slot.min);
+        case 'rating':
+          return ratedAtLeast(ratings, tenths(slot.min));
         case 'category':
           return inSections(slot.category, slot.subcategory);
         case 'brand':

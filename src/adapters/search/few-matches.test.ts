@@ -102,6 +102,12 @@ const skincare = createSearchIndex([
   product(31, 'Small Mascara', ['type:mascara'], ofMascara(4)),
   product(32, 'Full Mascara', ['type:mascara'], ofMascara(9)),
   product(33, 'Soft Conditioner', ['type:conditioner'], ofConditioner(90)),
+  ...twelve.map((id) => product(40 + id, `Reset ${id} Toner`, ['type:toner'])),
+  product(60, 'Mild Toner', ['type:toner'], { reviewCount: 99 }),
+  ...twelve.map((id) =>
+    product(70 + id, `Castor Oil ${id}`, ['form:oil:3', 'ingredient:tea-tree:1']),
+  ),
+  product(90, 'Tea Tree Wash', ['ingredient:tea-tree:3']),
   product(34, 'Rich Conditioner', ['type:conditioner'], ofConditioner(300)),
 ]);
 const ask = (search: string) =>
@@ -116,6 +122,30 @@ test.each([
   ['mini conditioner', [33], 'without a small size, what a carry-on may hold will do'],
 ])('“%s” finds %j: %s', (text, expected) => {
   expect(ask(text).ids).toEqual(expected);
+});
+
+test('letters inside a longer word are no match beside a type', () => {
+  const { ids: found, dropped } = ask('toner set');
+  expect({ first: found[0], total: found.length }).toEqual({ first: 60, total: 13 });
+  expect(dropped.map(({ label }) => label)).toEqual(['set']);
+});
+
+test('the ingredient of an oil counts more than that it is an oil', () => {
+  expect(ask('tea tree oil').ids[0]).toBe(90);
+});
+
+test('a stated rating is a condition', () => {
+  const rated = createSearchIndex([
+    product(1, 'Calm Serum', ['type:serum'], { rating: 4.5 }),
+    product(2, 'Bright Serum', ['type:serum'], { rating: 4.6 }),
+    product(3, 'New Serum', ['type:serum'], { rating: 0, reviewCount: 0 }),
+  ]);
+  const find = (search: string) =>
+    rated.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+  expect(find('serum rated above 4.5')).toEqual([2]);
+  expect(find('serum with at least 4.5 stars')).toEqual([1, 2]);
+  rated.updateRatings([{ id: 2, rating: 4, ratingCount: 2 }]);
+  expect(find('serum with at least 4.5 stars')).toEqual([1]);
 });
 
 test('an order that the text asks for does not put traces first', () => {

@@ -10,7 +10,7 @@ import {
   namingParts,
   ownWordsOf,
   partImportance,
-  reachesOfWord,
+  reachOfWord,
   replaceableParts,
 } from '~/domain/search/ranking';
 import type { DroppedPart } from '~/domain/search/search-index';
@@ -29,7 +29,7 @@ import type {
   QueryWord,
   UnderstoodQuery,
 } from '~/domain/search/understand/understood-query';
-import { isStopWord } from '~/domain/search/vocabulary/query-words';
+import { isEmptyWord, isStopWord } from '~/domain/search/vocabulary/query-words';
 import type { Catalog } from './catalog';
 import type { Conditions } from './conditions';
 import {
@@ -70,8 +70,29 @@ export interface TextMatch {
 /** Names have more words than a query may. */
 const foldTitle = (text: string) => foldText(text.slice(0, queryLimits.maxCharacters)).words;
 
+interface AskedPart {
+  part: QueryPart;
+  bits: Bits;
+}
+
+/** The products that match, and what was applied to find them. */
+interface Matched {
+  bits: Bits;
+  appliedParts: ReadonlyMap<QueryPart, Bits>;
+  appliedWords: readonly AppliedWord[];
+  insteadOf: ReadonlyMap<QueryPart, QueryPart>;
+  dropped: readonly DroppedPart[];
+}
+
 /** What else is in the query beside a word. */
-type WordPlace = Parameters<typeof reachesOfWord>[1];
+type WordPlace = Parameters<typeof reachOfWord>[1];
+
+const asDropped = ({ text, from, to }: QueryWord): DroppedPart => ({
+  slot: null,
+  label: text,
+  from,
+  to,
+});
 
 const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
 
@@ -103,7 +124,7 @@ export function createTextMatcher(
     part: QueryPart,
     others: readonly { slot: QuerySlot; label: string }[],
     among: Bits = conditions.everything,
-  ): { part: QueryPart; bits: Bits } | null {
+  ): AskedPart | null {
     for (const other of others) {
       const bits = conditions.meeting(other.slot);
       if (bits && !isEmpty(common(bits, among))) return { part: { ...part, ...other }, bits };
@@ -122,6 +143,20 @@ export function createTextMatcher(
     return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
   }
 
+  /** A type that gave way to a concern is still a kind of product: without spot treatments, serums for acne. */
+  function typeBeside(
+    { part: near, bits }: AskedPart,
+    { slot }: QueryPart,
+    nearest: readonly Substitute[],
+    all: readonly QueryPart[],
+  ): AskedPart[] {
+    if (slot.kind !== 'type' || near.slot.kind !== 'concern') return [];
+    if (all.some((other) => other.slot !== slot && other.slot.kind === 'type')) return [];
+    const types = nearest.filter((other) => other.slot.kind === 'type');
+    const found = firstMet(near, types, bits);
+    return found ? [found] : [];
+  }
+
   /** Parts that name what no product has become wider, words again, or what comes nearest. */
   function settle(text: string) {
     const { parts, words } = understand(text);
@@ -136,12 +171,14 @@ export function createTextMatcher(
       }
       const others = [...parts, ...kept.map(({ part: other }) => other)];
       const isNew = (other: Substitute) => !isAmong(other, others);
-      const near = firstMet(part, nearestTerms(part.slot).filter(isNew));
+      const nearest = nearestTerms(part.slot).filter(isNew);
+      const near = firstMet(part, nearest);
       const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(part, nearestShelves(part.slot));
       if (instead && isNew(instead.part)) kept.push(instead);
+      if (near) kept.push(...typeBeside(near, part, nearest, parts));
       replaced.push(part);
     }
     const slots = kept.map(({ part }) => part.slot);
@@ -159,29 +196,49 @@ export function createTextMatcher(
 
   /** From narrow to wide; typos come last. */
   function reachesOf(word: QueryWord, place: WordPlace): Reach[] {
-    const reaches: Reach[] = [...reachesOfWord(word.text, place)];
+    const reaches: Reach[] = [reachOfWord(word.text, place)];
     const edits = word.isKnown ? 0 : allowedEdits(word.text);
     if (edits > 0) reaches.push('one-edit');
     if (edits > 1) reaches.push('two-edits');
     return reaches;
   }
 
+  /** Whether some product has all of the words. */
+  const isFound = (words: readonly QueryWord[]): boolean =>
+    !isEmpty(
+      search.all(
+        words.map(({ text }) => ({ text, reach: 'whole' })),
+        scope,
+      ),
+    );
+
   const withWord = ({ text }: QueryWord, reach: Reach): Bits =>
     search.all([{ text, reach }], scope);
 
   /** Everything at once, which usually finds something; null: nothing does. */
-  function matchAll(conditionBits: readonly Bits[], words: readonly AppliedWord[]): Bits | null {
+  function matchAll(parts: readonly AskedPart[], words: readonly AppliedWord[]): Matched | null {
     let bits = words.length > 0 ? search.all(words, scope) : null;
-    for (const others of conditionBits) bits = bits ? common(bits, others) : others;
-    return bits && isEmpty(bits) ? null : (bits ?? conditions.everything);
+    for (const { bits: others } of parts) bits = bits ? common(bits, others) : others;
+    if (bits && isEmpty(bits)) return null;
+    return {
+      bits: bits ?? conditions.everything,
+      appliedParts: new Map(parts.map(({ part, bits: own }) => [part, own])),
+      appliedWords: words,
+      insteadOf: new Map(),
+      dropped: [],
+    };
   }
+
+  /** With the wider meaning of parts that have one: a scent for everyone is also for women. */
+  const widely = (parts: readonly AskedPart[]): AskedPart[] =>
+    parts.map(({ part, bits }) => ({ part, bits: conditions.meetingWidely(part.slot) ?? bits }));
 
   /** Applies conditions and words by importance and drops what would leave nothing. */
   function relax(
-    parts: readonly { part: QueryPart; bits: Bits }[],
+    parts: readonly AskedPart[],
     words: readonly QueryWord[],
     place: WordPlace,
-  ) {
+  ): Matched {
     const dropped: DroppedPart[] = [];
     const appliedParts = new Map<QueryPart, Bits>();
     const insteadOf = new Map<QueryPart, QueryPart>();
@@ -222,7 +279,7 @@ export function createTextMatcher(
           ? undefined
           : reachesOf(word, place).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
       if (reach === undefined) {
-        dropped.unshift({ slot: null, label: word.text, from: word.from, to: word.to });
+        dropped.unshift(asDropped(word));
         continue;
       }
       bits = common(bits, withWord(word, reach));
@@ -245,7 +302,7 @@ export function createTextMatcher(
   }
 
   /** When few products match everything, adds those that miss what matters least. */
-  function widen({ bits, appliedParts, appliedWords }: ReturnType<typeof relax>) {
+  function widen({ bits, appliedParts, appliedWords }: Matched) {
     const loosened: DroppedPart[] = [];
     let parts = [...appliedParts];
     // In the order of the text, as a page names them.
@@ -258,9 +315,7 @@ export function createTextMatcher(
       if (!keptParts.some(([{ slot }]) => namingParts.has(slot.kind))) break;
       if (keptParts.length === parts.length && keptWords.length === words.length) continue;
       for (const [part] of parts) if (part.slot.kind === step) loosened.push(part);
-      for (const { text: label, from, to } of words.filter((word) => !keptWords.includes(word))) {
-        loosened.push({ slot: null, label, from, to });
-      }
+      loosened.push(...words.filter((word) => !keptWords.includes(word)).map(asDropped));
       [parts, words] = [keptParts, keptWords];
       bits = [
         ...parts.map(([, others]) => others),
@@ -283,7 +338,7 @@ export function createTextMatcher(
   }
 
   /** Only what is more than weak evidence, unless little would be left: its order ignores relevance. */
-  function firmly({ bits, appliedParts }: ReturnType<typeof relax>): Bits {
+  function firmly({ bits, appliedParts }: Matched): Bits {
     for (const minIngredient of firmIngredientStrengths) {
       let firm = bits;
       for (const { slot } of appliedParts.keys()) {
@@ -310,23 +365,15 @@ export function createTextMatcher(
     if (text.trim() === '') return { ...nothing, bits: conditions.everything };
     const { parts, words, replaced } = settle(text);
     if (parts.length === 0 && words.length === 0) return { ...nothing, bits: emptyBits(size) };
+    if (parts.length === 0 && words.every((word) => isEmptyWord(word.text)) && !isFound(words)) {
+      return { ...nothing, bits: conditions.everything, dropped: words.map(asDropped) };
+    }
     const hasParts = parts.length > 0;
     const place = { isAlone: !hasParts && words.length === 1, hasParts };
     const asked = parts.flatMap(({ part, bits }) => (bits ? [{ part, bits }] : []));
-    const allWords = words.map((word) => ({ ...word, reach: reachesOfWord(word.text, place)[0] }));
-    const all = matchAll(
-      asked.map(({ bits }) => bits),
-      allWords,
-    );
-    const matched = all
-      ? {
-          bits: all,
-          appliedParts: new Map(asked.map(({ part, bits }) => [part, bits])),
-          appliedWords: allWords,
-          insteadOf: new Map<QueryPart, QueryPart>(),
-          dropped: [],
-        }
-      : relax(asked, words, place);
+    const allWords = words.map((word) => ({ ...word, reach: reachOfWord(word.text, place) }));
+    const matched =
+      matchAll(asked, allWords) ?? matchAll(widely(asked), allWords) ?? relax(asked, words, place);
     const sort = parts.find(({ part }) => part.slot.kind === 'sort')?.part.slot;
     const titles = findExactTitles(catalog, foldTitle(text));
     const widened = sort || titles.length > 0 ? null : widen(matched);

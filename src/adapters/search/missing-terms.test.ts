@@ -41,6 +41,7 @@ const index = createSearchIndex([
   ]),
   product(3, 'Rich Cream', 'skincare/moisturizers', ['type:moisturizer']),
   product(4, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
+  product(16, 'Clear Wash', 'skincare/cleansers', ['type:cleanser', 'concern:acne:9']),
   product(5, 'Clay Mask', 'skincare/masks', ['type:clay-mask']),
   product(6, 'Velvet Eyeshadow', 'makeup/eyeshadow', ['type:eyeshadow', 'claim:waterproof:3']),
   product(7, 'Satin Lipstick', 'makeup/lipstick', ['type:lipstick', 'claim:waterproof:3']),
@@ -54,6 +55,8 @@ const index = createSearchIndex([
   product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
   product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
   product(15, 'Flavored Collagen Sticks', 'supplements/collagen', ['type:collagen-supplement']),
+  product(17, 'Fig Perfume', 'fragrance/unisex', ['type:perfume', 'audience:unisex']),
+  product(18, 'Iris Perfume', 'fragrance/women', ['type:perfume', 'audience:women']),
   product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
 ]);
 const list = (search: string) =>
@@ -67,7 +70,7 @@ test.each([
   ['body lotion', [3], 'a type gives way to the nearest'],
   ['e.l.f. lipstick', [7], 'a letter is no beginning of a word'],
   ['shampoo for coily hair', [8, 9], 'a hair type gives way to the nearest'],
-  ['stretch marks', [1, 2, 3, 4, 5], 'a concern gives way to its category, not to a typo'],
+  ['stretch marks', [1, 2, 3, 4, 5, 16], 'a concern gives way to its category, not to a typo'],
   ['moisturizer with spf', [1, 2], 'a constraint stays when the type has none'],
   ['multivitamin for men', [11], 'nothing that is made for others'],
 ])('“%s” finds %j: %s', (text, expected) => {
@@ -77,6 +80,48 @@ test.each([
 test('what comes nearest is not repeated, but what comes next', () => {
   const { understood } = list('spot treatment for acne');
   expect(understood.map(({ label }) => label)).toEqual(['Serums', 'Acne']);
+});
+
+test('a type that gave way to what it is for is still a kind of product', () => {
+  expect(list('acne spot treatment').ids).toEqual([4]);
+  const { understood } = list('spot treatment');
+  expect(understood.map(({ label }) => label)).toEqual(['Acne', 'Serums']);
+});
+
+test.each(['without', 'not', 'under', 'less than', 'no'])(
+  '“%s” alone shows everything and says so',
+  (text) => {
+    const { total, dropped } = list(text);
+    expect(total).toBe(18);
+    expect(dropped.map(({ label }) => label)).toEqual([text.split(' ')[0]]);
+  },
+);
+
+test('a word that names have is looked for, even if it says little', () => {
+  expect(list('for')).toMatchObject({
+    ids: [10, ...Array(11).fill(expect.anything())],
+    dropped: [],
+  });
+});
+
+test('a named scent for everyone is also for women', () => {
+  expect(list('fig perfume for women')).toMatchObject({ ids: [17, 18], dropped: [] });
+});
+
+test('a shade that a type lacks gives way to the nearest', () => {
+  const shaded = createSearchIndex([
+    product(1, 'Gloss in Guava', 'makeup/lipstick', ['type:lip-gloss', 'shade:pink']),
+    product(2, 'Gloss in Brown Sugar', 'makeup/lipstick', ['type:lip-gloss', 'shade:brown']),
+    product(3, 'Lipstick in Mauve', 'makeup/lipstick', ['type:lipstick', 'shade:mauve']),
+  ]);
+  const query = {
+    ...anyProduct,
+    search: 'mauve lip gloss',
+    sort: 'relevance',
+    pageSize: 9,
+    now,
+  } as const;
+  expect(shaded.list(query).ids).toEqual([1]);
 });
 
 test('a type that only names have is found by its words', () => {

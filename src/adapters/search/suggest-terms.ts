@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { findCategory } from '~/domain/catalog/category';
-import { typedBeginnings } from '~/domain/search/completions';
+import { typedBeginnings, typedForm } from '~/domain/search/completions';
 import { foldText } from '~/domain/search/fold';
 import type { Suggestions } from '~/domain/search/search-index';
 import { minCompletedLength, suggestionLimits } from '~/domain/search/suggestion-ranking';
@@ -54,7 +54,7 @@ export function createTermSuggestions(catalog: Catalog) {
   );
   const completeQueries = createCompleter(
     completions.queries,
-    ({ text }) => text,
+    typedForm,
     (a, b) => b.products - a.products || compareTexts(a.text, b.text),
   );
 
@@ -102,8 +102,8 @@ export function createTermSuggestions(catalog: Catalog) {
 
   const suggestQueries = (typed: readonly string[]): string[] =>
     completeQueries(typed, suggestionLimits.queries + 1)
+      .filter((completion) => typedForm(completion) !== typed[0])
       .map(({ text }) => text)
-      .filter((text) => text !== typed[0])
       .slice(0, suggestionLimits.queries);
 
   function suggestTerms(query: TypedQuery): TermSuggestions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionText, termText, typedBeginnings } from './completions';
+import { completionTexts, termText, typedBeginnings } from './completions';
 
 test.each([
   ['serum', 'ingredient', 'vitamin-c', 'vitamin c serum'],
@@ -8,8 +8,12 @@ test.each([
   ['moisturizer', 'skin', 'dry', 'moisturizer for dry skin'],
   ['supplement', 'ingredient', 'vitamin-c', 'vitamin c supplement'],
   ['perfume', 'ingredient', 'woody-notes', 'woody perfume'],
+  ['cleanser', 'concern', 'acne', 'acne cleanser'],
+  ['moisturizer', 'claim', 'vegan', 'vegan moisturizer'],
+  ['sunscreen', 'spf', '50', 'spf 50 sunscreen'],
+  ['hair-vitamins', 'form', 'gummies', 'gummies for hair'],
 ] as const)('%s with %s %s is completed to "%s"', (type, kind, slug, text) => {
-  expect(completionText(type, kind, slug)).toBe(text);
+  expect(completionTexts(type, kind, slug)).toContain(text);
 });
 
 test.each([
@@ -19,8 +23,11 @@ test.each([
   ['collagen-supplement', 'ingredient', 'vitamin-c'],
   ['serum', 'ingredient', 'parabens'],
   ['serum', 'concern', 'unknown'],
+  ['serum', 'claim', 'lightweight'],
+  ['serum', 'form', 'liquid'],
+  ['sunscreen', 'spf', '4'],
 ] as const)('%s with %s %s is nothing that shoppers type', (type, kind, slug) => {
-  expect(completionText(type, kind, slug)).toBeNull();
+  expect(completionTexts(type, kind, slug)).toEqual([]);
 });
 
 test.each([
@@ -39,6 +46,9 @@ test.each([
   ['skin', 'sensitive', 'sensitive skin'],
   ['skin', 'all', null],
   ['claim', 'vegan', null],
+  ['spf', '50', 'spf 50'],
+  ['form', 'gummies', 'gummies'],
+  ['form', 'cream', null],
 ])('%s %s alone is completed to "%s"', (kind, slug, text) => {
   expect(termText(kind, slug)).toBe(text);
 });

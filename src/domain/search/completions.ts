@@ -20,11 +20,19 @@ export interface Completion {
 }
 
 /** The kinds that complete a product type to a query. */
-export const completingKinds = ['concern', 'ingredient', 'skin', 'hair'] as const;
+export const completingKinds = [
+  'concern',
+  'ingredient',
+  'skin',
+  'hair',
+  'claim',
+  'spf',
+  'form',
+] as const;
 type CompletingKind = (typeof completingKinds)[number];
 
-/** The kinds that are a query by themselves: "eye cream", "dark circles", "sensitive skin". */
-const spokenKinds = ['type', 'concern', 'skin', 'hair'] as const;
+/** The kinds that are a query by themselves: "eye cream", "dark circles", "sensitive skin", "SPF 50", "gummies". */
+const spokenKinds = ['type', 'concern', 'skin', 'hair', 'spf', 'form'] as const;
 
 /** Only the most frequent queries are offered. */
 export const maxCompletions = 2_000;
@@ -46,6 +54,35 @@ const spokenConcerns: Readonly<Record<string, string>> = {
   thinning: 'thinning hair',
   volume: 'flat hair',
 };
+/** Concerns that stand before a type: "acne cleanser" beside "cleanser for acne". */
+const leadingConcerns: Readonly<Record<string, string>> = {
+  acne: 'acne',
+  'dark-circles': 'dark circle',
+  'dark-spots': 'dark spot',
+  dandruff: 'dandruff',
+  frizz: 'anti frizz',
+  redness: 'redness',
+  volume: 'volumizing',
+  wrinkles: 'anti aging',
+};
+/** Claims that shoppers look for by name. */
+const spokenClaims = new Set(
+  'vegan cruelty-free fragrance-free oil-free sulfate-free waterproof mineral'.split(' '),
+);
+/** Forms that shoppers ask for without a type, and what such supplements are for. */
+const spokenForms = new Set(['gummies', 'capsules']);
+const supplementUses: Readonly<Record<string, string>> = {
+  'hair-vitamins': 'hair',
+  'skin-supplement': 'skin',
+};
+/** Prices that shoppers state before anything else. */
+export const priceCompletions: readonly Completion[] = [10, 25, 50].map((dollars) => ({
+  text: `under $${dollars}`,
+  products: 0,
+}));
+/** Texts are typed without signs. */
+export const typedForm = ({ text }: Completion): string => text.replace('$', '');
+
 /** Nothing that shoppers ask for by name, or said by the skin type: "for dry skin". */
 const unspoken = new Set(
   'concern:sun-protection concern:dryness concern:oiliness concern:sensitivity skin:all hair:all skin:normal'.split(
@@ -57,6 +94,8 @@ const spokenTypes: Readonly<Record<string, string>> = { supplement: 'supplement'
 /** What makeup is asked for beyond its type. */
 const makeupConcerns = new Set(['dark-circles', 'redness', 'acne', 'pores']);
 
+const minSpokenSpf = 15;
+
 const categoryOf = new Map(productTypes.map(({ slug, category }) => [slug, category]));
 
 /** A type in the words of shoppers. */
@@ -66,6 +105,9 @@ const typeWordsOf = (type: string): string | undefined =>
 /** A term in the words of shoppers; null if it is nothing to look for. */
 function wordsOf(kind: CompletingKind, slug: string): string | null {
   if (unspoken.has(`${kind}:${slug}`)) return null;
+  if (kind === 'spf') return Number(slug) >= minSpokenSpf ? `spf ${slug}` : null;
+  if (kind === 'claim' && !spokenClaims.has(slug)) return null;
+  if (kind === 'form' && !spokenForms.has(slug)) return null;
   const term = findTerm(kind, slug);
   const spoken = isScentFamily(slug) ? term?.phrases[0] : spokenConcerns[slug];
   return spoken ?? term?.label.toLowerCase() ?? null;
@@ -78,17 +120,31 @@ export function termText(kind: string, slug: string): string | null {
   return known === 'type' ? (typeWordsOf(slug) ?? null) : wordsOf(known, slug);
 }
 
-/** "vitamin c serum", "serum for dark spots"; null if it is nothing to look for. */
-export function completionText(type: string, kind: CompletingKind, slug: string): string | null {
+/** "vitamin c serum", "serum for dark spots", "dark spot serum"; empty if it is nothing to look for. */
+export function completionTexts(type: string, kind: CompletingKind, slug: string): string[] {
   const typeWords = typeWordsOf(type);
   const label = wordsOf(kind, slug);
-  if (typeWords === undefined || label === null) return null;
+  if (typeWords === undefined || label === null) return [];
   const category = categoryOf.get(type);
-  if (category === 'makeup' && kind === 'concern' && !makeupConcerns.has(slug)) return null;
-  // "Vitamin C supplement", not "vitamin C collagen powder".
-  if (category === 'supplements' && kind === 'ingredient' && type !== 'supplement') return null;
-  if (kind === 'ingredient') return avoided.has(slug) ? null : `${label} ${typeWords}`;
-  return `${typeWords} for ${label}`;
+  switch (kind) {
+    case 'ingredient':
+      // "Vitamin C supplement", not "vitamin C collagen powder".
+      if (category === 'supplements' && type !== 'supplement') return [];
+      return avoided.has(slug) ? [] : [`${label} ${typeWords}`];
+    case 'claim':
+    case 'spf':
+      return [`${label} ${typeWords}`];
+    case 'form':
+      return supplementUses[type] ? [`${label} for ${supplementUses[type]}`] : [];
+    case 'concern': {
+      if (category === 'makeup' && !makeupConcerns.has(slug)) return [];
+      const leading = leadingConcerns[slug];
+      const text = `${typeWords} for ${label}`;
+      return leading === undefined ? [text] : [text, `${leading} ${typeWords}`];
+    }
+    default:
+      return [`${typeWords} for ${label}`];
+  }
 }
 
 /** How shoppers may begin to type an ingredient; empty if it is nothing to look for. */

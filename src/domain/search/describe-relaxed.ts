@@ -15,6 +15,7 @@ const relaxedTexts: Partial<Record<Kind, string>> = {
   finish: 'in any finish',
   form: 'in any form',
   spf: 'with any SPF',
+  rating: 'with any rating',
   sale: 'at regular prices too',
 };
 
@@ -29,6 +30,7 @@ const additions: readonly [Kind, string][] = [
   ['audience', 'for'],
   ['size', 'in'],
   ['spf', 'with'],
+  ['rating', 'with'],
   ['without', 'without'],
   ['not', ''],
   ['sale', ''],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leaveOutPart, quotePart } from './quote-part';
+import { isLeftOut, leaveOutPart, quotePart } from './quote-part';
 
 test.each([
   ['vitamin c serum under $20', 'vitamin c', '"vitamin c" serum under $20'],
@@ -30,4 +30,10 @@ test('keeps every word, whatever the part', () => {
       expect(words(quotePart(text, { from, to: from + length }))).toBe(words(text));
     }),
   );
+});
+
+test('a removed price or rating is left out, other parts are searched as words', () => {
+  expect(isLeftOut({ kind: 'price', minCents: null, maxCents: 2_000 })).toBe(true);
+  expect(isLeftOut({ kind: 'rating', min: 4.5 })).toBe(true);
+  expect(isLeftOut({ kind: 'type', slug: 'serum' })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import type { QuerySlot } from './understand/understood-query';
+
 interface Part {
   from: number;
   to: number;
@@ -18,3 +20,6 @@ export function quotePart(text: string, { from, to }: Part): string {
 export function leaveOutPart(text: string, { from, to }: Part): string {
   return [text.slice(0, from).trim(), text.slice(to).trim()].filter(Boolean).join(' ');
 }
+
+/** The words of a price or rating say nothing about products: "under $20" would find "Vitamin C 20%". */
+export const isLeftOut = ({ kind }: QuerySlot): boolean => kind === 'price' || kind === 'rating';

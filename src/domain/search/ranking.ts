@@ -143,7 +143,7 @@ const preferenceWeight = 0.4;
 /** The tags that score for a part among the others of a query. */
 export function scoringTags(slot: QuerySlot, all: readonly QuerySlot[]): readonly AnsweringTag[] {
   const tags = answeringTags(slot);
-  if (!isPreference(slot, all)) return tags;
+  if (slot.kind !== 'skin' || !isPreference(slot, all)) return tags;
   return tags.map((tag) => ({ ...tag, weight: tag.weight * preferenceWeight }));
 }
 
@@ -163,21 +163,29 @@ export const isFirm = (kind: string, strength: number, minIngredient: number): b
 type PlainReach = 'whole' | 'begins' | 'inside';
 
 /**
- * How far a word may reach into other words before typos count; the first reach that finds something applies. A few
- * letters beside an understood part are rarely meant as a piece of a word: "set" is not in "reset".
+ * How far a word may reach into other words before typos count. A few letters beside an understood part are never
+ * a piece of a word: "set" is not in "reset".
  */
-export function reachesOfWord(
+export function reachOfWord(
   { length }: string,
   { isAlone, hasParts }: { isAlone: boolean; hasParts: boolean },
-): readonly [PlainReach, ...PlainReach[]] {
-  if (length === 1 && !isAlone) return ['whole'];
-  return length < 4 && hasParts ? ['begins', 'inside'] : ['inside'];
+): PlainReach {
+  if (length === 1 && !isAlone) return 'whole';
+  return length < 4 && hasParts ? 'begins' : 'inside';
 }
 
-/** A skin type beside a concern orders the results and hides none: the concern matters more. */
-export function isPreference({ kind }: QuerySlot, all: readonly QuerySlot[]): boolean {
-  return kind === 'skin' && all.some((other) => other.kind === 'concern');
+/**
+ * What only orders the results and hides none: a skin type beside a concern, and the oil of "tea tree oil", which may
+ * also be in a shampoo.
+ */
+export function isPreference(slot: QuerySlot, all: readonly QuerySlot[]): boolean {
+  const has = (...kinds: readonly QuerySlot['kind'][]) =>
+    all.some(({ kind }) => kinds.includes(kind));
+  if (slot.kind === 'skin') return has('concern');
+  if (slot.kind !== 'form' || !ingredientForms.has(slot.slug)) return false;
+  return has('ingredient') && !has('type', 'category');
 }
+const ingredientForms = new Set(['oil', 'gel']);
 
 /**
  * A best-seller beats an obscure product that matches no better: one point each time the number of
@@ -213,6 +221,7 @@ export const partImportance: readonly QuerySlot['kind'][] = [
   'sale',
   'price',
   'size',
+  'rating',
   'concern',
   'shade',
   'claim',
@@ -268,6 +277,7 @@ export const namingParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['ki
 export const replaceableParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
   'type',
   'ingredient',
+  'shade',
 ]);
 
 /** Someone who asks for one of these is not shown what is made for the others. */

@@ -1,11 +1,13 @@
 import {
   type Completion,
   completingKinds,
-  completionText,
+  completionTexts,
   ingredientPhrases,
   labelOf,
   maxCompletions,
+  priceCompletions,
   termText,
+  typedForm,
 } from '~/domain/search/completions';
 import { evidenceOf } from '~/domain/search/ranking';
 import type { Families } from '../structures/families';
@@ -71,8 +73,10 @@ export function* buildCompletions(
     for (const [pair, products] of pairs.slice(from, to)) {
       const type = parsed[Math.floor(pair / maxTagCodes)];
       const tag = parsed[pair % maxTagCodes];
-      const text = type && tag?.completing && completionText(type.slug, tag.completing, tag.slug);
-      if (text) queries.push({ text, products });
+      if (!type || !tag?.completing) continue;
+      for (const text of completionTexts(type.slug, tag.completing, tag.slug)) {
+        queries.push({ text, products });
+      }
     }
   });
   const ingredients = parsed.flatMap(({ kind, slug }, code) =>
@@ -89,7 +93,10 @@ export function* buildCompletions(
   queries.sort((a, b) => b.products - a.products || compareTexts(a.text, b.text));
   yield;
   return {
-    queries: queries.slice(0, maxCompletions).sort((a, b) => compareTexts(a.text, b.text)),
+    queries: [
+      ...queries.slice(0, maxCompletions),
+      ...(families.count > 0 ? priceCompletions : []),
+    ].sort((a, b) => compareTexts(typedForm(a), typedForm(b))),
     ingredients: ingredients
       .filter(({ products }) => products > 0)
       .sort((a, b) => compareTexts(a.phrase, b.phrase)),

@@ -235,6 +235,7 @@ describe('what a text denies is no tag', () => {
     [{ features: ['Fragrance-free'] }, 'ingredient:fragrance'],
     [{ description: 'Made without parabens, sulfates or silicones.' }, 'ingredient:sulfates'],
     [{ features: ['Oil-free'] }, 'form:oil'],
+    [{ name: 'Castor Oil Root Serum', ...onShelf('haircare/treatments') }, 'form:oil'],
   ])('%j', (given, tag) => {
     const tags = deriveTags(product(given));
     expect(tags.filter((one) => one === tag || one.startsWith(`${tag}:`))).toEqual([]);

@@ -186,12 +186,24 @@ function addStatedTerms(tags: TagSet, { category }: TaggedProduct, text: PlacedT
     if (kind === 'ingredient' && isCompared) continue;
     const isPhrase = to - from > 1 || isLabelPhrase || telling.has(text.words[from] ?? '');
     if (!isSaidOf(kind, slug, category, text.place, isPhrase)) continue;
+    if (kind === 'form' && isOfIngredient(text, from, to)) continue;
     for (const also of enumeratedBefore(kind, text.words, from)) {
       tags.add(kind, also, strengthOf[text.place]);
     }
     // A claim is a claim wherever it stands.
     tags.add(kind, slug, kind === 'claim' ? 3 : strengthOf[text.place]);
   }
+}
+
+/** The oil of "castor oil shampoo" is in it; "pure castor oil" is one. */
+function isOfIngredient({ words, terms }: ReadText, from: number, to: number): boolean {
+  return (
+    to < words.length &&
+    words[to] !== listBreak &&
+    terms.some(
+      (term) => term.kind === 'ingredient' && term.from < from && term.to === to && !term.isNegated,
+    )
+  );
 }
 
 /** Adjectives that share a noun: "for oily and combination skin", "fine or wavy hair". */

@@ -33,7 +33,7 @@ export function combineTypes(
   };
   dropImpliedCategory(result, replace);
   nameSunscreen(result, tokens, replace);
-  settleGifts(result, keys, replace);
+  const presents = settleGifts(result, keys, replace);
   composeForms(result, tokens, keys, replace);
   widenCologne(result, replace);
   const types = result.filter(isType);
@@ -72,7 +72,7 @@ export function combineTypes(
       replace(second, { ...second, outcome: 'ignored' });
     }
   }
-  return result;
+  return [...result, ...presents].sort((a, b) => a.at - b.at);
 }
 
 const isType = (decision: Decision): decision is SlotDecision =>
@@ -165,7 +165,7 @@ function dropImpliedCategory(decisions: readonly Decision[], replace: Replace): 
   }
 }
 
-/** What is made for him is a present for him; a set for him is asked for by name. */
+/** A present for him is more than a set; a set for him is asked for by name. */
 function isForSomeone(
   types: readonly SlotDecision[],
   decisions: readonly Decision[],
@@ -179,15 +179,32 @@ function isForSomeone(
   return !isSet && decisions.some(isNamed);
 }
 
-/** Beside another type, "set" is a word of its name and "gift" only says what it is for. */
+/** What says by itself which present is meant. */
+const presentKinds = new Set<string>([
+  'category',
+  'brand',
+  'ingredient',
+  'concern',
+  'skin',
+  'hair',
+]);
+
+/**
+ * Beside another type, "set" is a word of its name and "gift" only says what it is for. Returns what people give as
+ * presents, if the query says nothing but for whom.
+ */
 function settleGifts(
   decisions: readonly Decision[],
   keys: readonly string[],
   replace: Replace,
-): void {
+): Decision[] {
   const types = decisions.filter(isType);
   const isOnlyGift = types.every((type) => slugOf(type) === 'gift-set');
-  if (isOnlyGift && !isForSomeone(types, decisions, keys)) return;
+  if (isOnlyGift && !isForSomeone(types, decisions, keys)) return [];
+  const isToldMore = decisions.some(
+    ({ outcome }) => typeof outcome !== 'string' && presentKinds.has(outcome.slot.kind),
+  );
+  const presents = types.flatMap((gift) => [gift, { ...gift, outcome: perfume }]);
   for (const gift of types.filter((type) => slugOf(type) === 'gift-set')) {
     const ignored: Decision[] = [];
     for (let at = gift.at; at < gift.end; at++) {
@@ -195,6 +212,7 @@ function settleGifts(
     }
     replace(gift, ...ignored);
   }
+  return isOnlyGift && !isToldMore ? presents : [];
 }
 
 /** "Cologne" names a scent for men, and for anyone else a perfume. */

@@ -103,6 +103,8 @@ export function readContext(
     if (pickTerm(span, 'hair')) areas.push('hair');
     if (pickTerm(span, 'skin')) areas.push('face');
   }
+  // A mask beside a bond treatment or a shampoo is for hair.
+  if (types.some(({ category }) => category === 'haircare')) areas.push('hair');
   const order: readonly Area[] = [
     'lash',
     'brow',

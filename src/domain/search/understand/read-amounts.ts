@@ -12,7 +12,7 @@ export interface Amount {
   end: number;
 }
 
-const numberWords: ReadonlyMap<string, number> = new Map([
+export const numberWords: ReadonlyMap<string, number> = new Map([
   ['two', 2],
   ['three', 3],
   ['four', 4],

@@ -90,15 +90,15 @@ function readNegated(
   return [{ at: negator.at, end: keepsTarget ? negator.end : target.end, without: null }];
 }
 
-const excludedKinds = ['claim', 'finish', 'shade'] as const;
+const excludedKinds = ['claim', 'finish', 'shade', 'form'] as const;
 
-/** A claim, finish or shade: "not waterproof", "anything but matte". */
+/** A claim, finish, shade or form: "not waterproof", "anything but matte". */
 function termOf(span: Span): Exclusion['without'] {
   if (has(span, 'concern')) return null;
   for (const of of excludedKinds) {
     const found = pickTerm(span, of);
     if (!found) continue;
-    const label = `${of === 'finish' ? 'No' : 'Not'} ${inSentence(found.label)}`;
+    const label = `${of === 'finish' || of === 'form' ? 'No' : 'Not'} ${inSentence(found.label)}`;
     return { slot: { kind: 'not', of, term: found.slug }, label };
   }
   return null;

@@ -1,7 +1,7 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 import { mlPerFluidOunce } from '~/domain/catalog/size-measures';
 import type { Token, TokenizedText } from '../text/tokenize';
-import { type Amount, gapAfter, isAmountWord, readAmount } from './read-amounts';
+import { type Amount, gapAfter, isAmountWord, numberWords, readAmount } from './read-amounts';
 import { type QuerySlot, unlimitedAmount } from './understood-query';
 
 /** A price, size or SPF in a query, from token `at` up to but excluding `end`. */
@@ -100,21 +100,42 @@ function readDiscount(text: TokenizedText, at: number): LimitMatch | null {
   return { at, end: valueAt + 2, slot: { kind: 'sale' }, label: 'On sale' };
 }
 
-const ratingWords = phrases('rated|rating|ratings|reviews');
-const stars = phrases('stars|star');
+const ratingWords = phrases('rating of|ratings of|rated at|rated|rating|ratings|reviews');
+const stars = phrases(
+  'star rating|star ratings|star reviews|stars rating|stars|star|rating|ratings|rated',
+);
 const maxStars = 5;
 
-/** "Rated above 4.5", "over 4 stars": no price. */
+/** "Rated above 4.5", "over 4 stars", "4+ stars": no price. */
 function readRating(text: TokenizedText, at: number): LimitMatch | null {
   const behindWord = skip(text, at, ratingWords);
-  const behindLimit = skip(text, behindWord ?? at, atLeast) ?? behindWord ?? at;
-  const value = text.tokens[behindLimit]?.value ?? null;
-  if (value === null || value > maxStars) return null;
-  const behindStars = skip(text, behindLimit + 1, stars);
+  const start = behindWord ?? at;
+  const valueAt = skip(text, start, atLeast) ?? start;
+  const value = readStars(text, valueAt);
+  if (value === null) return null;
+  const behindMore = skip(text, valueAt + 1, orMore) ?? valueAt + 1;
+  const behindStars = skip(text, behindMore, stars);
   if (behindWord === null && behindStars === null) return null;
-  const end = behindStars ?? behindLimit + 1;
-  const slot: QuerySlot = { kind: 'sort', sort: 'rating' };
-  return { at, end: skip(text, end, orMore) ?? end, slot, label: 'Top rated' };
+  const last = behindStars ?? behindMore;
+  const end = skip(text, last, orMore) ?? last;
+  // Hardly anything has five stars from everyone.
+  if (value === maxStars)
+    return { at, end, slot: { kind: 'sort', sort: 'rating' }, label: 'Top rated' };
+  const isStrict = skip(text, start, above) === valueAt;
+  const min = Math.round(value * 10) / 10 + (isStrict ? 0.1 : 0);
+  return {
+    at,
+    end,
+    slot: { kind: 'rating', min: Math.round(min * 10) / 10 },
+    label: isStrict ? `Over ${value} stars` : `${value}+ stars`,
+  };
+}
+
+/** A number of stars; null: it is none. */
+function readStars({ tokens }: TokenizedText, at: number): number | null {
+  const { value = null, text = '' } = tokens[at] ?? {};
+  const stars = value ?? numberWords.get(text) ?? null;
+  return stars !== null && stars >= 1 && stars <= maxStars ? stars : null;
 }
 
 function readSpf(text: TokenizedText, at: number): LimitMatch | null {

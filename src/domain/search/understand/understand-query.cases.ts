@@ -167,7 +167,7 @@ export const everydayCases: readonly Case[] = [
   ['perfume for her', 'type:perfume audience:women'],
   ['womens perfume', 'type:perfume audience:women'],
   ['cologne for my boyfriend', 'type:cologne audience:men'],
-  ['gift for mom', 'audience:women'],
+  ['gift for mom', 'type:gift-set type:perfume audience:women'],
   ['unisex fragrance', 'type:perfume audience:unisex'],
   ['sunscreen for kids', 'type:sunscreen audience:kids'],
   ['ladies deodorant', 'type:deodorant audience:women'],

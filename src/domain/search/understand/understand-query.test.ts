@@ -57,6 +57,8 @@ function write(slot: QuerySlot): string {
       return 'travel';
     case 'spf':
       return `spf:${slot.min}`;
+    case 'rating':
+      return `rating:${slot.min}`;
     case 'size': {
       const max = slot.maxAmount === unlimitedAmount ? '' : slot.maxAmount;
       return `size:${slot.minAmount}-${max}${slot.unit}`;
@@ -114,6 +116,8 @@ test.each([
   ['without retinol', 'No retinol'],
   ['without AHA', 'No AHAs'],
   ['top rated', 'Top rated'],
+  ['rated above 4.5', 'Over 4.5 stars'],
+  ['4 stars and up', '4+ stars'],
 ])('the chip of %s says %s', (query, label) => {
   expect(understandQuery(query, catalog).parts.map((part) => part.label)).toEqual([label]);
 });

@@ -18,6 +18,8 @@ export type QuerySlot =
   | { kind: 'size'; minAmount: number; maxAmount: number; unit: SizeUnit }
   | { kind: 'travel-size' }
   | { kind: 'spf'; min: number }
+  /** In stars. */
+  | { kind: 'rating'; min: number }
   | {
       kind:
         | 'audience'
@@ -37,7 +39,7 @@ export type QuerySlot =
   /** The slug of an ingredient that the product must not contain. */
   | { kind: 'without'; slug: string }
   /** A term that the product must not have: "not waterproof", "anything but matte". */
-  | { kind: 'not'; of: 'claim' | 'finish' | 'shade'; term: string };
+  | { kind: 'not'; of: 'claim' | 'finish' | 'shade' | 'form'; term: string };
 
 /** A piece of the typed text that was understood. */
 export interface QueryPart {

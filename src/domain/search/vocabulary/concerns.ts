@@ -11,7 +11,7 @@ export const concerns: readonly Concern[] = [
     [
       'acne',
       'Acne',
-      'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin',
+      'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin|for spot|spotty skin|spotty|teenage skin|teen skin|teenager skin|teenage skincare|teen skincare|teenage skin care|teen skin care',
       'clears breakouts|blemish clearing|impurities|anti imperfection',
     ],
     [
@@ -47,7 +47,7 @@ export const concerns: readonly Concern[] = [
     [
       'firmness',
       'Firmness',
-      'firmness|firming|sagging|sagging skin|loss of firmness|lifting|loose skin|saggy skin|elasticity|loss of elasticity|skin tightening|tightening|jowl|double chin|turkey neck|plumping skin|saggy|face lift|facelift|crepey skin|crepey|sagging neck|firm skin|bouncy skin|collagen boosting|tighten skin|face lifting|plump skin|plumping|skin firming|v line|sagging jowl|neck firming',
+      'firmness|firming|sagging|sagging skin|loss of firmness|lifting|loose skin|saggy skin|elasticity|loss of elasticity|skin tightening|tightening|jowl|double chin|turkey neck|plumping skin|saggy|face lift|facelift|crepey skin|crepey|sagging neck|firm skin|bouncy skin|collagen boosting|tighten skin|face lifting|plump skin|plumping|skin firming|v line|sagging jowl|neck firming|collagen alternative',
       'firms|lifts|restores elasticity|tightens skin|fermete|contouring',
     ],
     [

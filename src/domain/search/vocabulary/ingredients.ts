@@ -35,6 +35,7 @@ const actives = defineIngredients([
   ['vitamin-b12', 'Vitamin B12', 'vitamin b12|b12|vit b12', 'cyanocobalamin|methylcobalamin'],
   ['vitamin-d', 'Vitamin D', 'vitamin d|vitamin d3|vit d|d3', 'cholecalciferol|vitamin d*'],
   ['vitamin-k', 'Vitamin K', 'vitamin k|vit k', 'phytonadione*|menaquinone*'],
+  ['melatonin', 'Melatonin', 'melatonin', 'melatonin'],
   ['biotin', 'Biotin', 'biotin|vitamin b7|vitamin h|b7', 'biotin*'],
   ['folic-acid', 'Folic acid', 'folic acid|folate|vitamin b9', 'folic acid|*folate*'],
 
@@ -226,12 +227,7 @@ const actives = defineIngredients([
     'copper tripeptide 1|*copper*peptide*',
     'peptides',
   ],
-  [
-    'collagen',
-    'Collagen',
-    'collagen|marine collagen serum|vegan collagen|soluble collagen',
-    '*collagen*',
-  ],
+  ['collagen', 'Collagen', 'collagen|marine collagen serum|soluble collagen', '*collagen*'],
   ['elastin', 'Elastin', 'elastin', '*elastin*'],
   ['keratin', 'Keratin', 'keratin|hydrolyzed keratin', '*keratin*'],
   [

@@ -43,7 +43,7 @@ export const queryPhrases: readonly QueryPhrases[] = [
   row(
     { kind: 'sort', sort: 'rating' },
     'Top rated',
-    'best rated|top rated|high rated|highest rated|best reviewed|good review|great review|highly rated|5 star|five star|best review|good rating|high rating|best rating|well reviewed|well rated|4 star|top review|highest rating|top ranked|most loved|highly reviewed',
+    'best rated|top rated|high rated|highest rated|best reviewed|good review|great review|highly rated|5 star|five star|best review|good rating|high rating|best rating|well reviewed|well rated|top review|highest rating|top ranked|most loved|highly reviewed',
   ),
   row(
     { kind: 'sort', sort: 'newest' },
@@ -79,7 +79,7 @@ export const queryPhrases: readonly QueryPhrases[] = [
 
 /** Words that a product must not contain what follows. */
 export const negators: readonly string[] = splitBars(
-  'without|no|nothing with|nothing containing|nothing that has|nothing that contains|none with|sensitive to|react to|reacts to|anything but|sans|minus|free of|free from|not containing|does not contain|doesnt contain|dont contain|does not have|doesnt have|has no|have no|with no|with zero|with out|wo|avoid|avoiding|exclude|excluding|except|zero|non|not|allergic to|allergy to|intolerant to|cant use|cannot use|cant have|that isnt|isnt|minus the|void of|devoid of|not made with|made without|formulated without|hate|skip the|less the|stay away from|dont want|do not want',
+  'without|no|nothing with|nothing containing|nothing that has|nothing that contains|none with|sensitive to|react to|reacts to|anything but|sans|minus|free of|free from|not containing|does not contain|doesnt contain|dont contain|does not have|doesnt have|has no|have no|with no|with zero|with out|wo|avoid|avoiding|exclude|excluding|except|zero|non|not|allergic to|allergy to|intolerant to|cant use|cannot use|cant have|that isnt|isnt|minus the|void of|devoid of|not made with|made without|formulated without|hate|skip the|less the|stay away from|dont want|do not want|instead of|rather than',
 );
 
 /** Phrases that say nothing about the product: a color of eyes is no shade. */
@@ -94,6 +94,17 @@ const stopWords: readonly string[] = splitBars(
 
 const stopWordSet = new Set(stopWords);
 export const isStopWord = (word: string): boolean => stopWordSet.has(word);
+
+/** Words that need others: a query of nothing else asks for nothing. */
+const limitWords = splitBars(
+  'less|fewer|cheaper|below|beneath|above|between|least|max|maximum|min|minimum|within',
+);
+const emptyWordSet = new Set([
+  ...stopWords,
+  ...negators.flatMap((phrase) => phrase.split(' ')),
+  ...limitWords,
+]);
+export const isEmptyWord = (word: string): boolean => emptyWordSet.has(word);
 
 /** Words that carry no weight once something else was understood. */
 export const weakWords: readonly string[] = splitBars(

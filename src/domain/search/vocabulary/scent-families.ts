@@ -42,8 +42,14 @@ export const scentFamilies = defineIngredients([
   [
     'fresh-notes',
     'Fresh notes',
-    'fresh|fresh smelling|clean smelling|fresh note|aquatic|green note|herbal|marine|summer|summery|beachy',
+    'fresh|fresh smelling|clean smelling|fresh note|green note|herbal|summer|summery',
     'bergamot|mandarin|grapefruit|juniper|lavender|clary sage|mint|sea salt|black tea|green tea|cucumber|rosemary|basil|violet leaf',
+  ],
+  [
+    'marine-notes',
+    'Marine notes',
+    'marine|aquatic|ocean|ocean breeze|sea breeze|like the sea|beachy|beach|salty',
+    'sea salt|seaweed|algae|ambergris|driftwood|sea water|water lily|marine accord|aquatic accord',
   ],
 ]);
 

@@ -31,6 +31,7 @@ export const substitutes: Readonly<
   'type:setting-powder': [['type', 'powder-foundation']],
   'type:false-lashes': [['type', 'mascara']],
   'type:lip-plumper': [['type', 'lip-gloss']],
+  'type:body-oil': [['type', 'face-oil']],
   'type:body-moisturizer': [['type', 'moisturizer']],
   'type:hand-cream': [
     ['type', 'body-moisturizer'],
@@ -106,6 +107,59 @@ export const substitutes: Readonly<
   'ingredient:retinol': [['ingredient', 'bakuchiol']],
   'ingredient:retinoids': [['ingredient', 'bakuchiol']],
   'skin:combination': [['concern', 'oiliness']],
+  'ingredient:marine-notes': [['ingredient', 'fresh-notes']],
+  'shade:mauve': [
+    ['shade', 'rose'],
+    ['shade', 'plum'],
+    ['shade', 'pink'],
+  ],
+  'shade:rose': [['shade', 'pink']],
+  'shade:berry': [
+    ['shade', 'plum'],
+    ['shade', 'burgundy'],
+  ],
+  'shade:burgundy': [
+    ['shade', 'berry'],
+    ['shade', 'red'],
+  ],
+  'shade:purple': [
+    ['shade', 'plum'],
+    ['shade', 'mauve'],
+  ],
+  'shade:coral': [
+    ['shade', 'peach'],
+    ['shade', 'orange'],
+  ],
+  'shade:peach': [['shade', 'coral']],
+  'shade:orange': [['shade', 'coral']],
+  'shade:terracotta': [
+    ['shade', 'brown'],
+    ['shade', 'bronze'],
+  ],
+  'shade:taupe': [
+    ['shade', 'brown'],
+    ['shade', 'nude'],
+  ],
+  'shade:champagne': [['shade', 'gold']],
+  'shade:gold': [
+    ['shade', 'champagne'],
+    ['shade', 'bronze'],
+  ],
+  'shade:rose-gold': [
+    ['shade', 'gold'],
+    ['shade', 'pink'],
+  ],
+  'shade:silver': [['shade', 'gray']],
+  'shade:gray': [
+    ['shade', 'silver'],
+    ['shade', 'black'],
+  ],
+  'shade:navy': [['shade', 'blue']],
+  'shade:blue': [['shade', 'navy']],
+  'claim:k-beauty': [
+    ['ingredient', 'snail-mucin'],
+    ['ingredient', 'cica'],
+  ],
   'claim:reef-safe': [['claim', 'mineral']],
   'claim:non-greasy': [
     ['claim', 'lightweight'],

@@ -6,7 +6,7 @@ import { ingredientOfFilter } from '~/domain/search/ingredient-terms';
 import { canonicalListing } from '~/domain/search/listing/canonical-listing';
 import type { ListingParams } from '~/domain/search/listing/listing-params';
 import { isShelf, type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
-import { leaveOutPart, quotePart } from '~/domain/search/quote-part';
+import { isLeftOut, leaveOutPart, quotePart } from '~/domain/search/quote-part';
 import type { QueryPart } from '~/domain/search/understand/understood-query';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
 import type { ListedHit } from '~/usecases/listing/list-products.server';
@@ -112,13 +112,12 @@ function aboutIngredient(
 
 /** What a part of the search text was understood as; `to` searches for its words instead. */
 function understoodJson(part: QueryPart, place: ListingPlace, params: ListingParams) {
-  // The words of a price say nothing about products: "under $20" would find "Vitamin C 20%".
-  const isPrice = part.slot.kind === 'price';
-  const search = (isPrice ? leaveOutPart : quotePart)(params.search, part);
+  const isOut = isLeftOut(part.slot);
+  const search = (isOut ? leaveOutPart : quotePart)(params.search, part);
   return {
     label: part.label,
     /** Null: `to` leaves the words out. */
-    text: isPrice ? null : params.search.slice(part.from, part.to),
+    text: isOut ? null : params.search.slice(part.from, part.to),
     to: listingHref(place, { ...params, search, page: 1 }),
   };
 }

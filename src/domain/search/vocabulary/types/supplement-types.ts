@@ -4,8 +4,11 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'supplement',
     'Supplements',
-    'dietary supplement|beauty supplement|wellness supplement|sleep aid|sleep gummies|ashwagandha gummies',
-    { includes: 'hair-vitamins|skin-supplement|collagen-supplement|multivitamin|probiotic' },
+    'dietary supplement|beauty supplement|wellness supplement|sleep aid|sleep gummies|ashwagandha gummies|sleep supplement|sleep support',
+    {
+      includes:
+        'hair-vitamins|skin-supplement|collagen-supplement|multivitamin|probiotic|protein-powder',
+    },
   ],
   [
     'hair-vitamins',
@@ -20,12 +23,17 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'collagen-supplement',
     'Collagen supplements',
-    'collagen powder|collagen peptide|collagen drink|collagen capsule|collagen supplement|collagen sachet|collagen gummy|collagen latte|hydrolyzed collagen powder|collagen tablet|marine collagen powder|collagen creamer|liquid collagen|collagen pill|collagen protein|collagen drink sachet|bovine collagen|vegan collagen powder|collagen shot|flavored collagen powder|marine collagen',
+    'collagen powder|collagen peptide|collagen drink|collagen capsule|collagen supplement|collagen sachet|collagen gummy|collagen latte|hydrolyzed collagen powder|collagen tablet|marine collagen powder|collagen creamer|liquid collagen|collagen pill|collagen protein|collagen drink sachet|bovine collagen|collagen shot|flavored collagen powder|marine collagen',
   ],
   [
     'multivitamin',
     'Multivitamins',
     'multivitamin|multi vitamin|daily vitamin|daily multivitamin|multivitamin gummy|multi gummy|adult multi gummy|prenatal vitamin|prenatal|one a day',
+  ],
+  [
+    'protein-powder',
+    'Protein powders',
+    'protein powder|whey protein|protein shake|pea protein powder|plant protein powder|whey|greens powder|super greens',
   ],
   [
     'probiotic',
