@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Suitability } from '~/domain/preferences/preferences';
-import { minOpposedStrength } from '~/domain/preferences/suitability';
+import { categoryWithoutFormulas, minOpposedStrength } from '~/domain/preferences/suitability';
 import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import {
@@ -106,7 +106,10 @@ export function createConditions(catalog: Catalog) {
     subtractFrom(bits, contained);
     // Most ingredients are known to be absent from the same products.
     for (const [key, slugs] of Map.groupBy(avoid, absenceKey)) {
-      if (slugs[0] !== undefined) intersectWith(bits, absenceKnown(key, slugs[0]));
+      if (slugs[0] === undefined) continue;
+      const known = absenceKnown(key, slugs[0]).slice();
+      uniteWith(known, inSections(categoryWithoutFormulas, null));
+      intersectWith(bits, known);
     }
     for (const { against, unless } of opposed) {
       const others = emptyBits(size);

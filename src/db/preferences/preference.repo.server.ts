@@ -43,23 +43,26 @@ export async function upsertPreferences(
 const formulaRow = z
   .object({
     id: z.number(),
+    category: z.string(),
     tags: slugs.nullable(),
     ingredient_ids: z.array(z.number()).nullable(),
   })
   .transform(
     (row): Formula => ({
       id: row.id,
+      category: row.category,
       tags: row.tags ?? [],
       ingredientIds: (row.ingredient_ids ?? []).filter((id) => id !== 0).map(Math.abs),
     }),
   );
 
-type Formula = Pick<SearchProduct, 'id' | 'tags' | 'ingredientIds'>;
+type Formula = Pick<SearchProduct, 'id' | 'category' | 'tags' | 'ingredientIds'>;
 
-/** The tags and ingredients of products; without those that are not derived yet. */
+/** The categories, tags and ingredients of products; without those that are not derived yet. */
 export async function listFormulas(db: Queryable, ids: readonly number[]): Promise<Formula[]> {
   return db.rows(
     formulaRow,
-    sql`select id, tags, ingredient_ids from product where id = any(${ids}::integer[]) order by id`,
+    sql`select id, category, tags, ingredient_ids from product
+      where id = any(${ids}::integer[]) order by id`,
   );
 }

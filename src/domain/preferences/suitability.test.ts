@@ -13,7 +13,11 @@ import { isSuitable, markOf, suitabilityOf } from './suitability';
 
 const idOf = (slug: string) => ingredientIdsOf(slug)[0] ?? 0;
 const listed = ['listed:ingredients'];
-const label = (...slugs: string[]) => ({ tags: listed, ingredientIds: slugs.map(idOf) });
+const label = (...slugs: string[]) => ({
+  category: 'skincare',
+  tags: listed,
+  ingredientIds: slugs.map(idOf),
+});
 const water = label('aqua');
 const avoid = (...slugs: string[]): Preferences => ({ ...noPreferences, avoid: slugs });
 
@@ -38,7 +42,7 @@ const cases: [
   ],
   [
     'a term by its tag',
-    { tags: [...listed, 'ingredient:fragrance:1'], ingredientIds: [] },
+    { category: 'skincare', tags: [...listed, 'ingredient:fragrance:1'], ingredientIds: [] },
     avoid('fragrance'),
     'Contains fragrance, which you avoid',
   ],
@@ -54,6 +58,7 @@ const cases: [
   [
     'several',
     {
+      category: 'skincare',
       tags: [...listed, 'ingredient:fragrance:1', 'ingredient:parabens:1', 'ingredient:talc:1'],
       ingredientIds: [idOf('butylene-glycol')],
     },
@@ -62,17 +67,28 @@ const cases: [
   ],
   [
     'an unknown list',
-    { tags: [], ingredientIds: [] },
+    { category: 'skincare', tags: [], ingredientIds: [] },
     avoid('parabens'),
     'Ingredients unknown, so we can’t tell if it suits you',
   ],
   [
     'an unknown list, but a claim',
-    { tags: ['claim:paraben-free'], ingredientIds: [] },
+    { category: 'skincare', tags: ['claim:paraben-free'], ingredientIds: [] },
     avoid('parabens'),
     null,
   ],
-  ['an unknown list and nothing avoided', { tags: [], ingredientIds: [] }, noPreferences, null],
+  [
+    'a tool, which has no list',
+    { category: 'tools', tags: [], ingredientIds: [] },
+    avoid('parabens', 'butylene-glycol'),
+    null,
+  ],
+  [
+    'an unknown list and nothing avoided',
+    { category: 'skincare', tags: [], ingredientIds: [] },
+    noPreferences,
+    null,
+  ],
   [
     'the opposite skin type',
     { ...water, tags: [...listed, 'skin:dry:3'] },

@@ -10,7 +10,15 @@ import { parseTag } from '../search/index-tags';
 import type { SearchProduct } from '../search/search-index';
 import type { OpposedTag, Preferences, Suitability } from './preferences';
 
-type Formula = Pick<SearchProduct, 'tags' | 'ingredientIds'>;
+type Formula = Pick<SearchProduct, 'category' | 'tags' | 'ingredientIds'>;
+
+/** Brushes and dryers have no ingredients, so nobody has to know them. */
+export const categoryWithoutFormulas = 'tools';
+
+const isKnownToLack = (product: Formula, slug: string): boolean =>
+  product.category === categoryWithoutFormulas
+    ? !containsAvoided(product, slug)
+    : isKnownWithout(product, slug);
 
 /** Types that exclude each other; what is made for the other one only does not suit. */
 const opposites: readonly (readonly [kind: 'skin' | 'hair', one: string, other: string])[] = [
@@ -45,7 +53,7 @@ function isOpposed({ tags }: Formula, { against, unless }: OpposedTag): boolean 
 /** Whether a product is known to suit: the rule that the search index follows. @internal */
 export function isSuitable(product: Formula, { avoid, opposed }: Suitability): boolean {
   return (
-    avoid.every((slug) => isKnownWithout(product, slug)) &&
+    avoid.every((slug) => isKnownToLack(product, slug)) &&
     !opposed.some((tag) => isOpposed(product, tag))
   );
 }
@@ -86,7 +94,7 @@ export function markOf(product: Formula, suitability: Suitability): Mark | null 
     const [kind = '', slug = ''] = opposed.against.split(':');
     return { kind: 'opposed', text: `Made for ${slug} ${kind}` };
   }
-  if (suitability.avoid.some((slug) => !isKnownWithout(product, slug))) {
+  if (suitability.avoid.some((slug) => !isKnownToLack(product, slug))) {
     return { kind: 'unknown', text: 'Ingredients unknown, so we can’t tell if it suits you' };
   }
   return null;
