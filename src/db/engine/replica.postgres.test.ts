@@ -31,7 +31,7 @@ afterAll(async () => {
 test('reads use the replica, and the primary while the replica lacks an announced change', async () => {
   const seen: string[] = [];
   // Reads as a cache does when it hears of a change.
-  await site.listen('change', async () => {
+  const stopListening = await site.listen('change', async () => {
     seen.push(await findWakeupMode(site.reader));
   });
   await vi.waitFor(async () => expect(await isReplica(site.reader)).toBe(true), soon);
@@ -47,6 +47,8 @@ test('reads use the replica, and the primary while the replica lacks an announce
   await vi.waitFor(async () => expect(await isReplica(site.reader)).toBe(true), soon);
   expect(await findWakeupMode(site.reader)).toBe('redis');
   await updateWakeupMode(site, 'postgres');
+  // It would be called again when the primary comes back, while the pool is closed.
+  await stopListening();
 });
 
 test('reads survive the loss of either server', async () => {
