@@ -12,7 +12,7 @@ import type { OpposedTag, Preferences, Suitability } from './preferences';
 
 type Formula = Pick<SearchProduct, 'category' | 'tags' | 'ingredientIds'>;
 
-/** Brushes and dryers have no ingredients, so nobody has to know them. */
+/** Brushes and dryers have no ingredients, so an unknown list says nothing about them. */
 export const categoryWithoutFormulas = 'tools';
 
 const isKnownToLack = (product: Formula, slug: string): boolean =>
