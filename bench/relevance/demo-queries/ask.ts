@@ -1,5 +1,6 @@
 import type { JudgedQuery } from '../judged-query.ts';
 import { all, type Rule } from '../rules.ts';
+import type { ConcernRules } from './concerns.ts';
 import type { IngredientRules } from './kinds.ts';
 
 type Rest = Omit<JudgedQuery, 'text' | 'best'>;
@@ -18,3 +19,11 @@ export const askWith = (
   { main, listed }: IngredientRules,
   rest: Rest = {},
 ): JudgedQuery => ask(text, all(kind, main), { good: all(kind, listed), ...rest });
+
+/** A product of this kind for a concern: what probably helps is a good answer, not the best. */
+export const askFor = (text: string, kind: Rule, { main, likely }: ConcernRules): JudgedQuery =>
+  ask(text, all(kind, main), { good: all(kind, likely) });
+
+/** A product of this kind at a price. */
+export const askPriced = (text: string, kind: Rule, price: Rule): JudgedQuery =>
+  ask(text, kind, { must: { price } });

@@ -15,15 +15,9 @@ import {
   under,
   without,
 } from '../rules.ts';
-import { ask, askWith } from './ask.ts';
-import type { ConcernRules } from './concerns.ts';
+import { ask, askFor, askPriced, askWith } from './ask.ts';
 import * as help from './concerns.ts';
 import * as is from './kinds.ts';
-
-const helps = (text: string, kind: typeof is.skin, { main, likely }: ConcernRules) =>
-  ask(text, all(kind, main), { good: all(kind, likely) });
-const priced = (text: string, kind: typeof is.skin, price: typeof is.skin) =>
-  ask(text, kind, { must: { price } });
 
 /** Questions, slang, British words and many ways to name a price; most were written before a result was seen. */
 export const fresh: QueryGroup = {
@@ -34,21 +28,21 @@ export const fresh: QueryGroup = {
       good: all(is.faceSerum, any(is.vitaminC.listed, help.darkSpots.likely)),
       must: { price: under(30) },
     }),
-    priced('nude lip gloss under 15 bucks', is.lipGloss, under(15)),
-    priced('hair dryer less than $100', is.hairDryer, under(100)),
-    priced('moisturizer 20 bucks or less', is.moisturizer, under(20)),
-    priced('toner no more than 25', is.toner, under(25)),
-    priced('moisturizer between 20 and 40 dollars', is.moisturizer, between(20, 40)),
-    priced('serums from $15 to $25', is.faceSerum, between(15, 25)),
-    priced('mens cologne around $60', is.mensFragrance, between(40, 80)),
-    priced("serum that doesn't cost more than $25", is.faceSerum, under(25)),
-    priced('lipstick under a tenner', is.lipstick, under(10)),
-    priced('mascara upto 8', is.mascara, under(8)),
-    priced('flat iron under $60', is.straightener, under(60)),
-    priced('nothing over $40 perfume', is.perfume, under(40)),
-    priced('perfume over 100 dollars', is.perfume, over(100)),
-    priced('foaming cleanser for oily skin $15 max', is.foamCleanser, under(15)),
-    priced('hair mask overnight under 30', is.hairMask, under(30)),
+    askPriced('nude lip gloss under 15 bucks', is.lipGloss, under(15)),
+    askPriced('hair dryer less than $100', is.hairDryer, under(100)),
+    askPriced('moisturizer 20 bucks or less', is.moisturizer, under(20)),
+    askPriced('toner no more than 25', is.toner, under(25)),
+    askPriced('moisturizer between 20 and 40 dollars', is.moisturizer, between(20, 40)),
+    askPriced('serums from $15 to $25', is.faceSerum, between(15, 25)),
+    askPriced('mens cologne around $60', is.mensFragrance, between(40, 80)),
+    askPriced("serum that doesn't cost more than $25", is.faceSerum, under(25)),
+    askPriced('lipstick under a tenner', is.lipstick, under(10)),
+    askPriced('mascara upto 8', is.mascara, under(8)),
+    askPriced('flat iron under $60', is.straightener, under(60)),
+    askPriced('nothing over $40 perfume', is.perfume, under(40)),
+    askPriced('perfume over 100 dollars', is.perfume, over(100)),
+    askPriced('foaming cleanser for oily skin $15 max', is.foamCleanser, under(15)),
+    askPriced('hair mask overnight under 30', is.hairMask, under(30)),
     ask('powder blush under $12', all(is.blush, named(/powder/)), {
       good: is.blush,
       must: { price: under(12) },
@@ -124,14 +118,14 @@ export const fresh: QueryGroup = {
     ask('hydrating face mist', is.toner, { good: is.essence }),
 
     // Concerns and ingredients
-    helps('something for redness on my cheeks', is.skin, help.redness),
-    helps('cleanser for blackheads', is.cleanser, help.pores),
-    helps('eye cream for puffiness and wrinkles', is.eyeCream, help.puffiness),
-    helps('clay mask for large pores', is.clayMask, help.pores),
-    helps('hyperpigmentation treatment under 40 dollars', is.skin, help.darkSpots),
-    helps('shampo for dandruf', is.shampoo, help.dandruff),
-    helps('oily scalp shampoo', is.shampoo, help.oilyHair),
-    helps('spot treatment for breakouts please', is.faceSerum, help.acne),
+    askFor('something for redness on my cheeks', is.skin, help.redness),
+    askFor('cleanser for blackheads', is.cleanser, help.pores),
+    askFor('eye cream for puffiness and wrinkles', is.eyeCream, help.puffiness),
+    askFor('clay mask for large pores', is.clayMask, help.pores),
+    askFor('hyperpigmentation treatment under 40 dollars', is.skin, help.darkSpots),
+    askFor('shampo for dandruf', is.shampoo, help.dandruff),
+    askFor('oily scalp shampoo', is.shampoo, help.oilyHair),
+    askFor('spot treatment for breakouts please', is.faceSerum, help.acne),
     askWith('cream w/ ceramides', is.moisturizer, is.ceramides),
     askWith('caffeine eye serum', is.eyeSerum, is.caffeine),
     askWith('salicylic acid face wash', is.cleanser, is.salicylic),

@@ -20,14 +20,10 @@ import {
   under,
   without,
 } from '../rules.ts';
-import { ask, askWith } from './ask.ts';
-import type { ConcernRules } from './concerns.ts';
+import { ask, askFor, askPriced, askWith } from './ask.ts';
 import * as help from './concerns.ts';
 import * as is from './kinds.ts';
 
-const helps = (text: string, kind: Rule, { main, likely }: ConcernRules) =>
-  ask(text, all(kind, main), { good: all(kind, likely) });
-const priced = (text: string, kind: Rule, price: Rule) => ask(text, kind, { must: { price } });
 const rated = (text: string, kind: Rule, min: number) =>
   ask(text, kind, { must: { rating: isRated(min) } });
 
@@ -57,10 +53,10 @@ export const shoppers: QueryGroup = {
       must: { rating: isRated(4.1), price: under(20) },
     }),
     // Prices and sizes
-    priced('face cream under 25 bucks', is.moisturizer, under(25)),
-    priced('stocking stuffers under $10', manicureSet, under(10)),
-    priced('curling wand under 50', is.curlingTool, under(50)),
-    priced('luxury skin care over $100', is.skin, over(100)),
+    askPriced('face cream under 25 bucks', is.moisturizer, under(25)),
+    askPriced('stocking stuffers under $10', manicureSet, under(10)),
+    askPriced('curling wand under 50', is.curlingTool, under(50)),
+    askPriced('luxury skin care over $100', is.skin, over(100)),
     ask('cheap mascara on sale', is.mascara, { must: { sale: isOnSale } }),
     askWith('vitamin c serum 30ml under $40', is.faceSerum, is.vitaminC, {
       must: { size: isSize(30, 'ml'), price: under(40) },
@@ -108,12 +104,12 @@ export const shoppers: QueryGroup = {
       must: { gender: notForMen },
     }),
     // Concerns and types of skin and hair
-    helps('something for my oily t-zone', is.skin, help.oiliness),
-    helps('teenage skincare for spots', is.skin, help.acne),
-    helps('anti ageing night cream', is.nightCream, help.wrinkles),
-    helps('hair oil for split ends', is.hairOil, help.splitEnds),
-    helps('shampoo for greasy roots', is.shampoo, help.oilyHair),
-    helps('clay mask for acne', is.clayMask, help.acne),
+    askFor('something for my oily t-zone', is.skin, help.oiliness),
+    askFor('teenage skincare for spots', is.skin, help.acne),
+    askFor('anti ageing night cream', is.nightCream, help.wrinkles),
+    askFor('hair oil for split ends', is.hairOil, help.splitEnds),
+    askFor('shampoo for greasy roots', is.shampoo, help.oilyHair),
+    askFor('clay mask for acne', is.clayMask, help.acne),
     askWith('salicylic acid cleanser for blackheads', is.cleanser, is.salicylic),
     ask('purple shampoo for blonde hair', all(is.shampoo, named(/blonde/))),
     ask('foundation for dark skin', all(is.foundation, named(/\b3\d\d\b/))),

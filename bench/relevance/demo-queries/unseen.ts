@@ -20,14 +20,10 @@ import {
   under,
   without,
 } from '../rules.ts';
-import { ask, askWith } from './ask.ts';
-import type { ConcernRules } from './concerns.ts';
+import { ask, askFor, askPriced, askWith } from './ask.ts';
 import * as help from './concerns.ts';
 import * as is from './kinds.ts';
 
-const helps = (text: string, kind: Rule, { main, likely }: ConcernRules) =>
-  ask(text, all(kind, main), { good: all(kind, likely) });
-const priced = (text: string, kind: Rule, price: Rule) => ask(text, kind, { must: { price } });
 const excluding = (text: string, kind: Rule, exclusion: Rule) =>
   ask(text, kind, { must: { exclusion } });
 
@@ -102,35 +98,35 @@ export const unseen: QueryGroup = {
     askWith('peptide moisturizer for neck', is.moisturizer, is.peptides),
 
     // Concerns
-    helps('what helps with dark circles', any(is.eyeCare, is.concealer), help.darkCircles),
-    helps('how do i get rid of blackheads', is.skin, help.pores),
-    helps('puffy eyes', is.eyeCare, help.puffiness),
-    helps('hormonal acne', is.skin, help.acne),
-    helps('teen acne', is.skin, help.acne),
-    helps('hair falling out', any(is.hairProduct, is.hairVitamins), help.thinning),
-    helps('itchy scalp', is.hairProduct, help.dandruff),
-    helps('split ends', is.hairProduct, help.splitEnds),
-    helps('large pores on nose', is.skin, help.pores),
-    helps('rosacea friendly moisturizer', is.moisturizer, help.redness),
-    helps('dull tired skin', is.skin, help.dullness),
-    helps('melasma', is.skin, help.darkSpots),
-    helps('sun damage on chest', is.skin, help.darkSpots),
-    helps('fine flat hair volume', is.hairProduct, help.volume),
-    helps('cooling eye gel for hangover eyes', is.eyeCare, help.puffiness),
-    helps('anti aging cream for women over 50', is.moisturizer, help.wrinkles),
-    helps('colour protecting shampoo', is.shampoo, help.coloredHair),
-    helps('cream for crows feet', any(is.moisturizer, is.eyeCream), help.wrinkles),
+    askFor('what helps with dark circles', any(is.eyeCare, is.concealer), help.darkCircles),
+    askFor('how do i get rid of blackheads', is.skin, help.pores),
+    askFor('puffy eyes', is.eyeCare, help.puffiness),
+    askFor('hormonal acne', is.skin, help.acne),
+    askFor('teen acne', is.skin, help.acne),
+    askFor('hair falling out', any(is.hairProduct, is.hairVitamins), help.thinning),
+    askFor('itchy scalp', is.hairProduct, help.dandruff),
+    askFor('split ends', is.hairProduct, help.splitEnds),
+    askFor('large pores on nose', is.skin, help.pores),
+    askFor('rosacea friendly moisturizer', is.moisturizer, help.redness),
+    askFor('dull tired skin', is.skin, help.dullness),
+    askFor('melasma', is.skin, help.darkSpots),
+    askFor('sun damage on chest', is.skin, help.darkSpots),
+    askFor('fine flat hair volume', is.hairProduct, help.volume),
+    askFor('cooling eye gel for hangover eyes', is.eyeCare, help.puffiness),
+    askFor('anti aging cream for women over 50', is.moisturizer, help.wrinkles),
+    askFor('colour protecting shampoo', is.shampoo, help.coloredHair),
+    askFor('cream for crows feet', any(is.moisturizer, is.eyeCream), help.wrinkles),
     ask('brittle nails', any(is.hairVitamins, says(/nails/)), { good: says(/splitting/) }),
     ask('cracked lips', any(is.lipBalm, is.lipOil)),
 
     // Prices and orders
-    priced('lipstick under ten dollars', is.lipstick, under(10)),
-    priced('shampoo 15-30 bucks', is.shampoo, between(15, 30)),
-    priced('perfume $50 or less', is.fragrance, under(50)),
-    priced('serums between $20 and $40', is.faceSerum, between(20, 40)),
-    priced('eyeshadow palette less than 35', is.palette, under(35)),
-    priced('rollerball perfume under 20', is.rollerball, under(20)),
-    priced(
+    askPriced('lipstick under ten dollars', is.lipstick, under(10)),
+    askPriced('shampoo 15-30 bucks', is.shampoo, between(15, 30)),
+    askPriced('perfume $50 or less', is.fragrance, under(50)),
+    askPriced('serums between $20 and $40', is.faceSerum, between(20, 40)),
+    askPriced('eyeshadow palette less than 35', is.palette, under(35)),
+    askPriced('rollerball perfume under 20', is.rollerball, under(20)),
+    askPriced(
       'halden labs moisturizer under $30',
       all(is.moisturizer, isBrand('Halden Labs')),
       under(30),
