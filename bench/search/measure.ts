@@ -1,6 +1,6 @@
 import { maxProductsByPeer, type PeerName, peerNames } from './peer-names.ts';
+import { perQuery } from './per-query.ts';
 import { type RemotePeer, startPeer } from './remote-peer.ts';
-import { perQuery } from './report.ts';
 import type { Kinds } from './under-changes.ts';
 
 /** Results of one peer at one size; times in milliseconds, one per query. */

@@ -1,6 +1,7 @@
 import { median } from '../tools.ts';
 import type { Measured } from './measure.ts';
 import { titles } from './peer-names.ts';
+import { perQuery } from './per-query.ts';
 
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -10,12 +11,6 @@ export const quantile = (values: readonly number[], share: number): number => {
 export const milliseconds = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-
-/** A query's time is the best of its rounds: other load can only increase it. */
-export function perQuery(rounds: readonly (readonly number[])[]): number[] {
-  const [first = []] = rounds;
-  return first.map((_, at) => Math.min(...rounds.flatMap((round) => round[at] ?? [])));
-}
 
 const pair = (times: readonly number[]): string =>
   times.length === 0
