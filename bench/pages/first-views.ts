@@ -2,7 +2,7 @@ import { cpuSeconds, processTree } from '../cpu-time.ts';
 import { median } from '../tools.ts';
 import type { PathSource } from '../uncached-pages.ts';
 import { type ComparedSite, printTable } from './compared-site.ts';
-import { requestPage } from './request-page.ts';
+import { plainBytes, requestPage } from './request-page.ts';
 
 const rounds = 7;
 const pagesPerRound = 50;
@@ -53,8 +53,8 @@ async function visit({ url, pid }: ComparedSite, paths: readonly string[]): Prom
   for (const path of paths) {
     const page = await requestPage(`${url}${path}`);
     if (page.status !== 200) throw new Error(`${path} was answered with ${page.status}.`);
-    bytes += page.bytes;
-    sentBytes += page.sentBytes;
+    bytes += plainBytes(page);
+    sentBytes += page.body.length;
   }
   const { length } = paths;
   const cpuMs = ((cpuNow() - before) * 1000) / length;

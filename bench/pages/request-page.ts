@@ -8,10 +8,9 @@ interface RequestedPage {
   status: number;
   /** The header fields, names and values in turns, without those that Node's server adds by itself. */
   fields: string[];
-  /** As they were sent: fetch would decompress them. */
+  /** As it was sent: fetch would decompress it. */
   body: Buffer;
-  sentBytes: number;
-  bytes: number;
+  isCompressed: boolean;
 }
 
 /** Requests a page with brotli on a connection that stays open. */
@@ -20,17 +19,17 @@ export function requestPage(url: string): Promise<RequestedPage> {
     get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
-      const body = Buffer.concat(chunks);
-      const isCompressed = response.headers['content-encoding'] === 'br';
       resolve({
         status: response.statusCode ?? 0,
         fields: response.rawHeaders.flatMap((name, at, all) =>
           at % 2 === 1 || ownFields.has(name) ? [] : [name, all[at + 1] ?? ''],
         ),
-        body,
-        sentBytes: body.length,
-        bytes: isCompressed ? brotliDecompressSync(body).length : body.length,
+        body: Buffer.concat(chunks),
+        isCompressed: response.headers['content-encoding'] === 'br',
       });
     }).on('error', reject);
   });
 }
+
+export const plainBytes = ({ body, isCompressed }: RequestedPage): number =>
+  isCompressed ? brotliDecompressSync(body).length : body.length;
