@@ -85,6 +85,9 @@ describe('the type', () => {
     ['Solid Body Moisturizer', 'Mini Size > Bath & Body', ['type:body-moisturizer']],
     ['Rose Foam', 'Bath & Body > Bath', ['type:bath-soak']],
     ['Bright Serum', '', ['type:serum']],
+    ['Mini Bright Serum', 'Skincare > Treatments > Face Serums', ['type:serum']],
+    ['Mini Milky Gel Cleanser', 'Skincare > Cleansers', ['type:gel-cleanser']],
+    ['Mini Bright Serum', 'Skincare > Mini Size', ['type:serum:1']],
   ])('of "%s" in a feed\'s category "%s" is %s', (name, categoryText, tags) => {
     expect(tagsOf({ name, categoryText }, 'type')).toEqual(tags);
   });

@@ -93,10 +93,13 @@ function typesOf(
 
 const sampleWords = new Set(['mini', 'miniature', 'travel', 'trial', 'sample']);
 
-/** See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means. */
+/**
+ * See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means, unless the shop has it
+ * among the full sizes.
+ */
 function typeStrength(type: string, { words, terms }: ReadText, shelf: readonly string[]): number {
+  if (shelf.length > 0) return 0;
   if (words.some((word) => sampleWords.has(word))) return 1;
-  if (shelf.includes(type)) return 0;
   return terms.some(({ kind, slug }) => kind === 'type' && slug === type) ? 0 : 2;
 }
 
