@@ -53,6 +53,8 @@ function write(slot: QuerySlot): string {
       return `sort:${slot.sort}`;
     case 'sale':
       return 'sale';
+    case 'other-currency':
+      return slot.kind;
     case 'travel-size':
       return 'travel';
     case 'spf':
