@@ -114,6 +114,8 @@ test('what is swallowed and tools come after what is applied', () => {
   const features = ['Helps with redness'];
   const tool = { category: 'tools', subcategory: 'skincare-tools', features };
   expect(tagsOf(tool, 'concern')).toEqual(['concern:redness:5']);
+  const clips = { name: 'Frizz Free Clips', category: 'haircare', subcategory: 'tools' };
+  expect(tagsOf(clips, 'concern')).toEqual(['concern:frizz:5']);
   expect(strengthOf({ features }, 'concern:redness')).toBeGreaterThan(5);
 });
 

@@ -48,9 +48,10 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   const prominence = addIngredients(tags, product, sources);
   addAbsences(tags, product, prominence);
   const refuted = refutedConcern(tags);
+  const isIndirect = indirect.has(category) || indirect.has(subcategory);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
     if (concern === refuted) return;
-    const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
+    const strength = isIndirect ? Math.min(derived, maxIndirect) : derived;
     tags.add(concernKind(strength), concern, strength);
     const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
     if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);

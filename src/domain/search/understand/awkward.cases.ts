@@ -276,6 +276,12 @@ export const awkwardCases: readonly Case[] = [
   ['serum under 20 US dollars', 'type:serum price:-20'],
   ['serum 50ml+', 'type:serum size:50-ml'],
 
+  ['brush for powder foundation', 'type:foundation-brush'],
+  ['tweezers for eyebrows', 'type:brow-tweezers'],
+  ['lash tweezers', 'type:lash-tweezers'],
+  ['tweezers for lashes', 'type:lash-tweezers'],
+  ['unflavoured collagen powder', 'claim:unflavored type:collagen-supplement form:powder'],
+
   // SPFs
   ['sunscreen with spf of 50', 'type:sunscreen spf:50'],
   ['sunscreen spf 30-50', 'type:sunscreen spf:30'],
