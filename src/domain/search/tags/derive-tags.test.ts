@@ -88,6 +88,7 @@ describe('the type', () => {
     ['Mini Bright Serum', 'Skincare > Treatments > Face Serums', ['type:serum']],
     ['Mini Milky Gel Cleanser', 'Skincare > Cleansers', ['type:gel-cleanser']],
     ['Mini Bright Serum', 'Skincare > Mini Size', ['type:serum:1']],
+    ['Mini Bright Serum', 'Serums > Travel Sizes', ['type:serum:1']],
   ])('of "%s" in a feed\'s category "%s" is %s', (name, categoryText, tags) => {
     expect(tagsOf({ name, categoryText }, 'type')).toEqual(tags);
   });

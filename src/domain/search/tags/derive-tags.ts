@@ -39,7 +39,7 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   }
   const shelf = product.categoryText ? shelfTypes(product.categoryText, sources) : [];
   const types = typesOf(name, product, shelf);
-  for (const type of types) tags.add('type', type, typeStrength(type, name, shelf));
+  for (const type of types) tags.add('type', type, typeStrength(type, name, product, shelf));
   const [type = null] = types;
   addSpf(tags, texts);
   addShades(tags, product, type, shade);
@@ -92,15 +92,22 @@ function typesOf(
   return named !== null && isSet(named) ? [named] : settleTypes(named, shelf);
 }
 
-const sampleWords = new Set(['mini', 'miniature', 'travel', 'trial', 'sample']);
+const sampleWords = ['mini', 'miniature', 'travel', 'trial', 'sample'];
+const sampleShelf = new RegExp(`\\b(?:${sampleWords.join('|')})s?\\b`, 'i');
 
 /**
  * See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means, unless the shop has it
  * among the full sizes.
  */
-function typeStrength(type: string, { words, terms }: ReadText, shelf: readonly string[]): number {
-  if (shelf.length > 0) return 0;
-  if (words.some((word) => sampleWords.has(word))) return 1;
+function typeStrength(
+  type: string,
+  { words, terms }: ReadText,
+  { categoryText }: TaggedProduct,
+  shelf: readonly string[],
+): number {
+  const isAmongFullSizes = shelf.length > 0 && !sampleShelf.test(categoryText ?? '');
+  if (!isAmongFullSizes && words.some((word) => sampleWords.includes(word))) return 1;
+  if (shelf.includes(type)) return 0;
   return terms.some(({ kind, slug }) => kind === 'type' && slug === type) ? 0 : 2;
 }
 
