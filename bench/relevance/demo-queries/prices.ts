@@ -42,8 +42,7 @@ export const prices: QueryGroup = {
       must: { SPF: hasSpf(50) },
     }),
     ask('cleanser under ten dollars', is.cleanser, { must: { price: under(10) } }),
-    // No prices in pounds are known, so any price will do.
-    ask('lip gloss under £10', is.lipGloss, { good: is.lipOil }),
+    ask('lip gloss under £10', is.lipGloss, { good: is.lipOil, must: { price: under(10) } }),
     ask('shampoo and conditioner under 25', any(is.shampoo, is.conditioner), {
       must: { price: under(25) },
     }),
