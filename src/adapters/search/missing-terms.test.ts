@@ -129,7 +129,8 @@ test('a type that only names have is found by its words', () => {
 });
 
 test('the opposite of a word is not taken for a typo', () => {
-  expect(list('unflavored').total).toBe(0);
-  expect(list('unflavored collagen').dropped.map(({ label }) => label)).toEqual(['unflavored']);
+  // In quotes, because "unflavored" is a claim otherwise.
+  expect(list('"unflavored"').total).toBe(0);
+  expect(list('"unflavored" collagen').dropped.map(({ label }) => label)).toEqual(['unflavored']);
   expect(list('flavord sticks').ids).toEqual([15]);
 });
