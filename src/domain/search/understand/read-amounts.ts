@@ -2,12 +2,18 @@ import type { SizeUnit } from '~/domain/catalog/product';
 import { gramsPerOunce, mlPerFluidOunce } from '~/domain/catalog/size-measures';
 import type { Token, TokenizedText } from '../text/tokenize';
 
+/**
+ * Dollars; pounds and euros, whose numbers are read as dollars; and other currencies, which are worth so much less or more
+ * that their numbers say nothing.
+ */
+type Money = 'dollars' | 'near-dollars' | 'other-money';
+
 /** A number in a query and what it measures. */
 export interface Amount {
   value: number;
   /** From the typed number to `value`: 1000 for liters. */
   factor: number;
-  unit: 'money' | 'other-money' | 'bare' | SizeUnit;
+  unit: Money | 'bare' | SizeUnit;
   /** Index of the token behind it. */
   end: number;
 }
@@ -34,6 +40,7 @@ const bankNotes: ReadonlyMap<string, number> = new Map([
   ['tenner', 10],
 ]);
 const dollars = new Set('dollar dollars buck bucks usd us'.split(' '));
+const nearDollars = new Set('quid pound pounds gbp euro euros eur £ €'.split(' '));
 const currencyCodes =
   'gbp eur tnd cad aud nzd jpy cny inr chf sek nok dkk pln czk huf ron aed sar qar kwd bhd jod egp dzd zar ngn kes brl mxn krw sgd hkd myr idr php thb vnd pkr';
 const otherCurrencies = new Set(
@@ -91,10 +98,10 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
   // "A hundred", "a tenner".
   if (token.text === 'a' && next && isAmountWord(next.text)) return readAmount(text, at + 1);
   if (leadingCodes.has(token.text) && next?.value != null && !next.isLiteral) {
-    return { value: next.value, factor: 1, unit: moneyOf(token), end: at + 2 };
+    return { value: next.value, factor: 1, unit: moneyOf(token.text), end: at + 2 };
   }
   const note = bankNotes.get(token.text);
-  if (note !== undefined) return { value: note, factor: 1, unit: 'money', end: at + 1 };
+  if (note !== undefined) return { value: note, factor: 1, unit: 'near-dollars', end: at + 1 };
   const value = token.value ?? numberWords.get(token.text) ?? null;
   if (value === null || !Number.isFinite(value) || value > 1_000_000) return null;
   const after = gapAfter(text, at);
@@ -103,10 +110,10 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
     (isBeforeAmount(text, at + 1) ? undefined : leadingCurrencySign.exec(after)?.[0]);
   const currency = isCurrency(next) ? next : null;
   if (sign !== undefined) {
-    const unit = sign === '$' && currency ? moneyOf(currency) : moneyOfSign(sign);
+    const unit = moneyOf(sign === '$' && currency ? currency.text : sign);
     return { value, factor: 1, unit, end: at + (currency ? 2 : 1) };
   }
-  if (currency) return { value, factor: 1, unit: moneyOf(currency), end: at + 2 };
+  if (currency) return { value, factor: 1, unit: moneyOf(currency.text), end: at + 2 };
   if (after.startsWith('%')) return null;
   if (next?.gap === '/' && next.value) return readFraction(text, at, value / next.value);
   const isFluid = next !== undefined && (next.text === 'fl' || next.text === 'fluid');
@@ -140,11 +147,14 @@ const isCurrency = (token: Token | undefined): token is Token =>
   !token.isLiteral &&
   (dollars.has(token.text) || otherCurrencies.has(token.text));
 
-const moneyOf = ({ text }: Token) => (dollars.has(text) ? 'money' : 'other-money');
-const moneyOfSign = (sign: string) => (sign === '$' ? 'money' : 'other-money');
+/** By a word or a sign. */
+function moneyOf(currency: string): Money {
+  if (currency === '$' || dollars.has(currency)) return 'dollars';
+  return nearDollars.has(currency) ? 'near-dollars' : 'other-money';
+}
 
-export const isMoney = (unit: Amount['unit']): unit is 'money' | 'other-money' =>
-  unit === 'money' || unit === 'other-money';
+export const isMoney = (unit: Amount['unit']): unit is Money =>
+  unit === 'dollars' || unit === 'near-dollars' || unit === 'other-money';
 
 const isJoined = ({ gap }: Token): boolean =>
   gap === '' || gap === ' ' || gap === '-' || gap === '. ';

@@ -304,14 +304,17 @@ function limit(
   isStrict = false,
 ): Limit {
   if (unit === 'other-money') return otherCurrency;
-  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max, isStrict);
+  if (unit !== 'dollars' && unit !== 'near-dollars' && unit !== 'bare') {
+    return sizeLimit({ unit, factor }, min, max, isStrict);
+  }
   const cents = (dollars: number | null, strictOffset: number) =>
     dollars === null ? null : Math.round(dollars * 100) + (isStrict ? strictOffset : 0);
   const slot: QuerySlot = { kind: 'price', minCents: cents(min, 1), maxCents: cents(max, -1) };
-  if (min === null)
-    return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${dollarText(max ?? 0)}` };
-  if (max === null) return { slot, label: `${isStrict ? 'Over' : 'From'} ${dollarText(min)}` };
-  return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
+  // Says that a price in pounds or euros was read as one in dollars.
+  const text = (dollars: number) => `${unit === 'near-dollars' ? 'US' : ''}${dollarText(dollars)}`;
+  if (min === null) return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${text(max ?? 0)}` };
+  if (max === null) return { slot, label: `${isStrict ? 'Over' : 'From'} ${text(min)}` };
+  return { slot, label: `${text(min)}–${text(max)}` };
 }
 
 /** Labels round sizes, so "over 8 oz" begins above 8.1 oz. */
