@@ -64,6 +64,9 @@ export function hasTag(product: SearchProduct, kind: string, slug: string): bool
   return strengthOf(product, kind, slug) > 0;
 }
 
+/** Parts that are no condition of their own. */
+const unconditional = new Set<QuerySlot['kind']>(['sort', 'price-level', 'other-currency']);
+
 /** Tags do not change; products with new prices share the list. */
 const known = new WeakMap<readonly string[], IndexedTag[]>();
 export function tagsOf({ tags }: SearchProduct): IndexedTag[] {
@@ -102,6 +105,7 @@ function meets(
     case 'price':
       return cents >= (slot.minCents ?? 0) && cents <= (slot.maxCents ?? Number.MAX_VALUE);
     case 'price-level':
+    case 'other-currency':
     case 'sort':
       return true;
     case 'sale':
@@ -251,7 +255,7 @@ export function matchText(
   const reachedBy = new Map<QueryWord, Set<SearchProduct>>();
   const slots = kept.map(({ slot }) => slot);
   const conditions = kept.filter(
-    ({ slot }) => slot.kind !== 'sort' && slot.kind !== 'price-level' && !isPreference(slot, slots),
+    ({ slot }) => !unconditional.has(slot.kind) && !isPreference(slot, slots),
   );
   /** Whether some product has everything, with the wider meanings of parts or without. */
   const hasAll = (isWide: boolean) =>

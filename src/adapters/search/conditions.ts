@@ -227,6 +227,7 @@ export function createConditions(catalog: Catalog) {
         case 'price':
           return pricedBetween(slot.minCents ?? 0, slot.maxCents ?? Number.POSITIVE_INFINITY);
         case 'price-level':
+        case 'other-currency':
         case 'sort':
           return null;
         case 'sale':

@@ -15,7 +15,8 @@ import { productsAt, productsInStock } from './choices';
 import { createConditions } from './conditions';
 import type { FacetCounter, HitsOf } from './facets/count-facets';
 import { createNarrowing, type Hits } from './hits';
-import { createTextMatcher, type TextMatch } from './match-text';
+import { createTextMatcher } from './match/match-text';
+import type { TextMatch } from './match/matched';
 import { createPager } from './pager';
 import { ratedAtLeast, tenths } from './ratings';
 import {

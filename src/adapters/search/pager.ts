@@ -2,7 +2,7 @@ import type { ListingQuery } from '~/domain/search/search-index';
 import { descendingSorts, type Sort } from '~/domain/search/sorts';
 import type { Catalog } from './catalog';
 import { createNarrowing, type Hits } from './hits';
-import type { TextMatch } from './match-text';
+import type { TextMatch } from './match/matched';
 import { createRelevance } from './relevance';
 import { type Bits, countBits, listBits, uniteWith } from './structures/bitset';
 import {

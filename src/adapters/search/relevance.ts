@@ -9,7 +9,7 @@ import {
 } from '~/domain/search/ranking';
 import type { MatchReason } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
-import type { AppliedWord, TextMatch } from './match-text';
+import type { AppliedWord, TextMatch } from './match/matched';
 import { hasNeighbors } from './names';
 import { type Bits, hasBit, setBit } from './structures/bitset';
 import { type FoundGroups, itemsOf } from './structures/postings';

@@ -22,4 +22,9 @@ export function leaveOutPart(text: string, { from, to }: Part): string {
 }
 
 /** The words of a price or rating say nothing about products: "under $20" would find "Vitamin C 20%". */
-export const isLeftOut = ({ kind }: QuerySlot): boolean => kind === 'price' || kind === 'rating';
+export const isLeftOut = ({ kind }: QuerySlot): boolean =>
+  kind === 'price' || kind === 'other-currency' || kind === 'rating';
+
+/** A search text as a page quotes it; what is in quotes itself gets single ones. */
+export const quoteSearch = (text: string): string =>
+  `“${text.replace(/"([^"]*)"/g, (_, words: string) => `‘${words}’`)}”`;

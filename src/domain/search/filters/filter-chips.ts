@@ -1,5 +1,6 @@
 import { findCategory } from '../../catalog/category';
 import { bandTitles } from '../price-bands';
+import { quoteSearch } from '../quote-part';
 import type { UnitKind } from '../search-index';
 import { rangeLabel } from './dollar-range';
 import type { ChipsOf, ChipsTable, FilterChip, ListingParams } from './filter';
@@ -26,7 +27,7 @@ const nothing = () => [];
 /** The active choices of every filter, each removable. They load with the first chip. */
 export const filterChips: ChipsTable = {
   search: (search) =>
-    search ? [{ value: search, label: `“${search}”`, without: { search: '' } }] : [],
+    search ? [{ value: search, label: quoteSearch(search), without: { search: '' } }] : [],
   filter: (filter) =>
     filter ? [{ value: filter, label: filterTitles[filter], without: { filter: null } }] : [],
   price: (price) =>

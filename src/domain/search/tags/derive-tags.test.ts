@@ -85,6 +85,10 @@ describe('the type', () => {
     ['Solid Body Moisturizer', 'Mini Size > Bath & Body', ['type:body-moisturizer']],
     ['Rose Foam', 'Bath & Body > Bath', ['type:bath-soak']],
     ['Bright Serum', '', ['type:serum']],
+    ['Mini Bright Serum', 'Skincare > Treatments > Face Serums', ['type:serum']],
+    ['Mini Milky Gel Cleanser', 'Skincare > Cleansers', ['type:gel-cleanser']],
+    ['Mini Bright Serum', 'Skincare > Mini Size', ['type:serum:1']],
+    ['Mini Bright Serum', 'Serums > Travel Sizes', ['type:serum:1']],
   ])('of "%s" in a feed\'s category "%s" is %s', (name, categoryText, tags) => {
     expect(tagsOf({ name, categoryText }, 'type')).toEqual(tags);
   });
@@ -111,6 +115,8 @@ test('what is swallowed and tools come after what is applied', () => {
   const features = ['Helps with redness'];
   const tool = { category: 'tools', subcategory: 'skincare-tools', features };
   expect(tagsOf(tool, 'concern')).toEqual(['concern:redness:5']);
+  const clips = { name: 'Frizz Free Clips', category: 'haircare', subcategory: 'tools' };
+  expect(tagsOf(clips, 'concern')).toEqual(['concern:frizz:5']);
   expect(strengthOf({ features }, 'concern:redness')).toBeGreaterThan(5);
 });
 

@@ -39,7 +39,7 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   }
   const shelf = product.categoryText ? shelfTypes(product.categoryText, sources) : [];
   const types = typesOf(name, product, shelf);
-  for (const type of types) tags.add('type', type, typeStrength(type, name, shelf));
+  for (const type of types) tags.add('type', type, typeStrength(type, name, product, shelf));
   const [type = null] = types;
   addSpf(tags, texts);
   addShades(tags, product, type, shade);
@@ -48,9 +48,10 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   const prominence = addIngredients(tags, product, sources);
   addAbsences(tags, product, prominence);
   const refuted = refutedConcern(tags);
+  const isIndirect = indirect.has(category) || indirect.has(subcategory);
   deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
     if (concern === refuted) return;
-    const strength = indirect.has(category) ? Math.min(derived, maxIndirect) : derived;
+    const strength = isIndirect ? Math.min(derived, maxIndirect) : derived;
     tags.add(concernKind(strength), concern, strength);
     const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
     if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
@@ -91,11 +92,21 @@ function typesOf(
   return named !== null && isSet(named) ? [named] : settleTypes(named, shelf);
 }
 
-const sampleWords = new Set(['mini', 'miniature', 'travel', 'trial', 'sample']);
+const sampleWords = ['mini', 'miniature', 'travel', 'trial', 'sample'];
+const sampleShelf = new RegExp(`\\b(?:${sampleWords.join('|')})s?\\b`, 'i');
 
-/** See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means. */
-function typeStrength(type: string, { words, terms }: ReadText, shelf: readonly string[]): number {
-  if (words.some((word) => sampleWords.has(word))) return 1;
+/**
+ * See `TagKind`; 0 is the full strength. A sample is rarely what a query for its type means, unless the shop has it
+ * among the full sizes.
+ */
+function typeStrength(
+  type: string,
+  { words, terms }: ReadText,
+  { categoryText }: TaggedProduct,
+  shelf: readonly string[],
+): number {
+  const isAmongFullSizes = shelf.length > 0 && !sampleShelf.test(categoryText ?? '');
+  if (!isAmongFullSizes && words.some((word) => sampleWords.includes(word))) return 1;
   if (shelf.includes(type)) return 0;
   return terms.some(({ kind, slug }) => kind === 'type' && slug === type) ? 0 : 2;
 }

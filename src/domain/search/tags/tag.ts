@@ -4,7 +4,8 @@ import type { TermKind } from '../vocabulary/term';
  * A tag is a term on a product, as text: `kind:slug` or `kind:slug:strength`.
  *
  * - `shade:red`, `audience:men`, `spf:50`, `listed:ingredients` have no strength.
- * - `type:face-serum` has none if the name says so, 2 if the shelf implies it, and 1 for a sample size.
+ * - `type:face-serum` has none if the name says so, 2 if the shelf implies it, and 1 for a sample size that a
+ *   shop does not have among the full sizes.
  * - Other kinds have a strength from 1 to 3: 3 = in the name or claimed, 2 = strong evidence (a key ingredient,
  *   a statement in the description), 1 = weak evidence (somewhere in the list of ingredients).
  * - `concern` alone has a finer scale, because many products help with a concern and the order among them is

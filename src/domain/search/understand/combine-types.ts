@@ -105,12 +105,14 @@ function describing(decisions: readonly Decision[], noun: Decision): Decision[] 
   return told ? [told, ...describing(decisions, told)] : [];
 }
 
-/** "Brush for foundation" in the other order. */
+/** "Brush for foundation" in the other order; a brush for powder foundation is also a foundation brush. */
 function composedType(first: Decision, second: Decision, keys: readonly string[]) {
-  const turned = [...keys.slice(second.at, second.end), ...keys.slice(first.at, first.end)];
-  for (const meaning of phraseIndex.lookUp(turned)) {
-    if (meaning.is !== 'type') continue;
-    return { slot: { kind: 'type', slug: meaning.type.slug } as const, label: meaning.label };
+  for (let from = second.at; from < second.end; from++) {
+    const turned = [...keys.slice(from, second.end), ...keys.slice(first.at, first.end)];
+    for (const meaning of phraseIndex.lookUp(turned)) {
+      if (meaning.is !== 'type') continue;
+      return { slot: { kind: 'type', slug: meaning.type.slug } as const, label: meaning.label };
+    }
   }
   return null;
 }

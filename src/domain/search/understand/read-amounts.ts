@@ -2,12 +2,18 @@ import type { SizeUnit } from '~/domain/catalog/product';
 import { gramsPerOunce, mlPerFluidOunce } from '~/domain/catalog/size-measures';
 import type { Token, TokenizedText } from '../text/tokenize';
 
+/**
+ * Dollars; pounds and euros, whose numbers are read as dollars; and other currencies, which are worth so much less or more
+ * that their numbers say nothing.
+ */
+type Money = 'dollars' | 'near-dollars' | 'other-money';
+
 /** A number in a query and what it measures. */
 export interface Amount {
   value: number;
   /** From the typed number to `value`: 1000 for liters. */
   factor: number;
-  unit: 'money' | 'bare' | SizeUnit;
+  unit: Money | 'bare' | SizeUnit;
   /** Index of the token behind it. */
   end: number;
 }
@@ -33,12 +39,19 @@ const bankNotes: ReadonlyMap<string, number> = new Map([
   ['fiver', 5],
   ['tenner', 10],
 ]);
-/** Shoppers who type another currency are answered in dollars. */
-const currencies = new Set(
-  'dollar dollars buck bucks usd us quid pound pounds gbp euro euros eur'.split(' '),
+const dollars = new Set('dollar dollars buck bucks usd us'.split(' '));
+const nearDollars = new Set('quid pound pounds gbp euro euros eur £ €'.split(' '));
+const currencyCodes =
+  'gbp eur tnd cad aud nzd jpy cny inr chf sek nok dkk pln czk huf ron aed sar qar kwd bhd jod egp dzd zar ngn kes brl mxn krw sgd hkd myr idr php thb vnd pkr';
+const otherCurrencies = new Set(
+  `quid pound pounds euro euros dinar dinars dirham dirhams yen yuan rupee rupees ${currencyCodes}`.split(
+    ' ',
+  ),
 );
-const currencySign = /[$£€]$/;
-const leadingCurrencySign = /^[$£€]/;
+/** Written before the number too: "EUR 20". */
+const leadingCodes = new Set(`usd ${currencyCodes}`.split(' '));
+const currencySign = /\p{Sc}$/u;
+const leadingCurrencySign = /^\p{Sc}/u;
 const sizeUnits: ReadonlyMap<string, { unit: SizeUnit; factor: number }> = new Map([
   ...names('ml', 1, 'ml mls milliliter milliliters millilitre millilitres cc'),
   ...names('ml', 10, 'cl'),
@@ -84,16 +97,23 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
   if (!token || token.isLiteral) return null;
   // "A hundred", "a tenner".
   if (token.text === 'a' && next && isAmountWord(next.text)) return readAmount(text, at + 1);
+  if (leadingCodes.has(token.text) && next?.value != null && !next.isLiteral) {
+    return { value: next.value, factor: 1, unit: moneyOf(token.text), end: at + 2 };
+  }
   const note = bankNotes.get(token.text);
-  if (note !== undefined) return { value: note, factor: 1, unit: 'money', end: at + 1 };
+  if (note !== undefined) return { value: note, factor: 1, unit: 'near-dollars', end: at + 1 };
   const value = token.value ?? numberWords.get(token.text) ?? null;
   if (value === null || !Number.isFinite(value) || value > 1_000_000) return null;
   const after = gapAfter(text, at);
-  const isSigned = leadingCurrencySign.test(after) && !isBeforeAmount(text, at + 1);
-  if (currencySign.test(token.gap) || isSigned) {
-    return { value, factor: 1, unit: 'money', end: at + 1 + Number(isCurrency(next)) };
+  const sign =
+    currencySign.exec(token.gap)?.[0] ??
+    (isBeforeAmount(text, at + 1) ? undefined : leadingCurrencySign.exec(after)?.[0]);
+  const currency = isCurrency(next) ? next : null;
+  if (sign !== undefined) {
+    const unit = moneyOf(sign === '$' && currency ? currency.text : sign);
+    return { value, factor: 1, unit, end: at + (currency ? 2 : 1) };
   }
-  if (isCurrency(next)) return { value, factor: 1, unit: 'money', end: at + 2 };
+  if (currency) return { value, factor: 1, unit: moneyOf(currency.text), end: at + 2 };
   if (after.startsWith('%')) return null;
   if (next?.gap === '/' && next.value) return readFraction(text, at, value / next.value);
   const isFluid = next !== undefined && (next.text === 'fl' || next.text === 'fluid');
@@ -112,7 +132,7 @@ export function readAmount(text: TokenizedText, at: number): Amount | null {
 /** "1/2 oz"; without a unit it could be anything. */
 function readFraction(text: TokenizedText, at: number, value: number): Amount | null {
   const whole = readAmount(text, at + 1);
-  const isSize = whole !== null && whole.unit !== 'money' && whole.unit !== 'bare';
+  const isSize = whole !== null && !isMoney(whole.unit) && whole.unit !== 'bare';
   return isSize ? { ...whole, value: value * whole.factor } : null;
 }
 
@@ -122,8 +142,19 @@ function isBeforeAmount({ tokens }: TokenizedText, at: number): boolean {
   return token !== undefined && token.value !== null && currencySign.test(token.gap);
 }
 
-const isCurrency = (token: Token | undefined): boolean =>
-  token !== undefined && !token.isLiteral && currencies.has(token.text);
+const isCurrency = (token: Token | undefined): token is Token =>
+  token !== undefined &&
+  !token.isLiteral &&
+  (dollars.has(token.text) || otherCurrencies.has(token.text));
+
+/** By a word or a sign. */
+function moneyOf(currency: string): Money {
+  if (currency === '$' || dollars.has(currency)) return 'dollars';
+  return nearDollars.has(currency) ? 'near-dollars' : 'other-money';
+}
+
+export const isMoney = (unit: Amount['unit']): unit is Money =>
+  unit === 'dollars' || unit === 'near-dollars' || unit === 'other-money';
 
 const isJoined = ({ gap }: Token): boolean =>
   gap === '' || gap === ' ' || gap === '-' || gap === '. ';

@@ -1,7 +1,14 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 import { mlPerFluidOunce } from '~/domain/catalog/size-measures';
 import type { Token, TokenizedText } from '../text/tokenize';
-import { type Amount, gapAfter, isAmountWord, numberWords, readAmount } from './read-amounts';
+import {
+  type Amount,
+  gapAfter,
+  isAmountWord,
+  isMoney,
+  numberWords,
+  readAmount,
+} from './read-amounts';
 import { type QuerySlot, unlimitedAmount } from './understood-query';
 
 /** A price, size or SPF in a query, from token `at` up to but excluding `end`. */
@@ -199,7 +206,7 @@ function readHighEnd(
   isOpen: boolean,
 ): Amount | null {
   const gap = gapAfter(text, low.end - 1)
-    .replace(/[$£€]/, '')
+    .replace(/\p{Sc}/u, '')
     .trim();
   const next = text.tokens[low.end];
   if (!isOpen && /^[-–—]$/.test(gap)) return readAmount(text, low.end);
@@ -213,7 +220,7 @@ function readHighEnd(
 }
 
 function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
-  const sign = /([<>~])=? ?[$£€]?$/.exec(text.tokens[at]?.gap ?? '')?.[1];
+  const sign = /([<>~])=? ?\p{Sc}?$/u.exec(text.tokens[at]?.gap ?? '')?.[1];
   const maxAt = sign === '<' ? at : (skip(text, at, upTo) ?? skipNotAbove(text, at));
   const minAt = maxAt === null ? (sign === '>' ? at : skip(text, at, atLeast)) : null;
   const aboutAt =
@@ -223,7 +230,7 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
   const amount = readAmount(text, amountAt);
   if (!amount) return null;
   const isFor = isWord(text, at, 'for') && amountAt === at + 1;
-  if (isFor && amount.unit !== 'money') return null;
+  if (isFor && !isMoney(amount.unit)) return null;
   if (minAt !== null && amount.unit === 'bare' && !sign && isAge(text, at, amount.value))
     return null;
   const { value } = amount;
@@ -267,14 +274,14 @@ function readPlain(text: TokenizedText, at: number): LimitMatch | null {
   if (!amount) return null;
   const less = skip(text, amount.end, orLess);
   if (less !== null) return { at, end: less, ...limit(amount, null, amount.value) };
-  const rough = amount.unit === 'money' ? skip(text, amount.end, roughly) : null;
+  const rough = isMoney(amount.unit) ? skip(text, amount.end, roughly) : null;
   if (rough !== null) return { at, end: rough, ...nearly(amount) };
   const more =
     skip(text, amount.end, orMore) ??
     (amount.unit !== 'bare' && gapAfter(text, amount.end - 1).startsWith('+') ? amount.end : null);
   if (more !== null) return { at, end: more, ...limit(amount, amount.value, null) };
   if (amount.unit === 'bare') return null;
-  if (amount.unit === 'money') return { at, end: amount.end, ...limit(amount, null, amount.value) };
+  if (isMoney(amount.unit)) return { at, end: amount.end, ...limit(amount, null, amount.value) };
   const measure = { unit: amount.unit, factor: amount.factor };
   return { at, end: amount.end, ...exactSize(measure, amount.value) };
 }
@@ -287,6 +294,8 @@ interface Measure {
   factor: Amount['factor'];
 }
 
+const otherCurrency: Limit = { slot: { kind: 'other-currency' }, label: 'Any price (US$ only)' };
+
 /** A price "under $20" is at most $19.99, one "up to $20" may also be $20. */
 function limit(
   { unit, factor }: Pick<Amount, 'unit' | 'factor'>,
@@ -294,14 +303,18 @@ function limit(
   max: number | null,
   isStrict = false,
 ): Limit {
-  if (unit !== 'money' && unit !== 'bare') return sizeLimit({ unit, factor }, min, max, isStrict);
+  if (unit === 'other-money') return otherCurrency;
+  if (unit !== 'dollars' && unit !== 'near-dollars' && unit !== 'bare') {
+    return sizeLimit({ unit, factor }, min, max, isStrict);
+  }
   const cents = (dollars: number | null, strictOffset: number) =>
     dollars === null ? null : Math.round(dollars * 100) + (isStrict ? strictOffset : 0);
   const slot: QuerySlot = { kind: 'price', minCents: cents(min, 1), maxCents: cents(max, -1) };
-  if (min === null)
-    return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${dollarText(max ?? 0)}` };
-  if (max === null) return { slot, label: `${isStrict ? 'Over' : 'From'} ${dollarText(min)}` };
-  return { slot, label: `${dollarText(min)}–${dollarText(max)}` };
+  // Says that a price in pounds or euros was read as one in dollars.
+  const text = (dollars: number) => `${unit === 'near-dollars' ? 'US' : ''}${dollarText(dollars)}`;
+  if (min === null) return { slot, label: `${isStrict ? 'Under' : 'Up to'} ${text(max ?? 0)}` };
+  if (max === null) return { slot, label: `${isStrict ? 'Over' : 'From'} ${text(min)}` };
+  return { slot, label: `${text(min)}–${text(max)}` };
 }
 
 /** Labels round sizes, so "over 8 oz" begins above 8.1 oz. */

@@ -53,6 +53,8 @@ function write(slot: QuerySlot): string {
       return `sort:${slot.sort}`;
     case 'sale':
       return 'sale';
+    case 'other-currency':
+      return slot.kind;
     case 'travel-size':
       return 'travel';
     case 'spf':
@@ -104,6 +106,9 @@ test.each([
   ['$10-$30', '$10–$30'],
   ['over $50', 'Over $50'],
   ['under $9.99', 'Under $9.99'],
+  ['under £10', 'Under US$10'],
+  ['between €10 and €30', 'US$10–US$30'],
+  ['under 900 rupees', 'Any price (US$ only)'],
   ['30 ml', '30 ml'],
   ['8 oz', '8 oz'],
   ['1.7 fl oz', '1.7 oz'],

@@ -145,9 +145,9 @@ function assemble(
     const key = JSON.stringify(outcome.slot);
     if (known.has(key)) return;
     known.add(key);
-    const isPrice = outcome.slot.kind === 'price';
-    const signs = isPrice ? (/(?:[<>~]=? ?)?[$£€]?$/.exec(first.gap)?.[0].length ?? 0) : 0;
-    const after = isPrice && /^[$£€]/.test(gapAfter(tokenized, end - 1)) ? 1 : 0;
+    const isPrice = ['price', 'other-currency'].includes(outcome.slot.kind);
+    const signs = isPrice ? (/(?:[<>~]=? ?)?\p{Sc}?$/u.exec(first.gap)?.[0].length ?? 0) : 0;
+    const after = isPrice && /^\p{Sc}/u.test(gapAfter(tokenized, end - 1)) ? 1 : 0;
     parts.push({
       slot: outcome.slot,
       from: first.from - signs,

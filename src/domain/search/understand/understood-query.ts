@@ -7,6 +7,8 @@ export const unlimitedAmount = 1_000_000;
 export type QuerySlot =
   /** In cents; null: no limit on that side. */
   | { kind: 'price'; minCents: number | null; maxCents: number | null }
+  /** A price that is not in dollars: it limits nothing, because the grammar knows no exchange rates. */
+  | { kind: 'other-currency' }
   /** Cheap, budget, drugstore; or luxury, high-end. */
   | { kind: 'price-level'; level: 'low' | 'high' }
   | {

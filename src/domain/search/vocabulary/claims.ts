@@ -279,6 +279,11 @@ export const claims: readonly Claim[] = [
     ['halal', 'Halal', 'halal|halal certified|wudu friendly'],
     ['kosher', 'Kosher', 'kosher'],
     [
+      'unflavored',
+      'Unflavored',
+      'unflavored|flavor free|flavorless|no flavor|without flavor|non flavored|not flavored|tasteless|no taste',
+    ],
+    [
       'sugar-free',
       'Sugar-free',
       'sugar free|no sugar|no added sugar|without sugar|low sugar',

@@ -11,6 +11,8 @@ test('titles the listing of one brand with its name', () => {
 test.each<[Partial<ListingParams>, string]>([
   [{}, 'All Products'],
   [{ search: 'rose', filter: 'sale' }, 'Results for “rose”'],
+  [{ search: '"vitamin c" serum' }, 'Results for “‘vitamin c’ serum”'],
+  [{ search: '27" mirror' }, 'Results for “27" mirror”'],
   [{ filter: 'new' }, 'New Arrivals'],
   [{ filter: 'bestsellers' }, 'Best Sellers'],
   [{ filter: 'sale', category: 'makeup' }, 'On Sale'],

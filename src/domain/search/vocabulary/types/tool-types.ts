@@ -201,10 +201,18 @@ export const toolTypes = defineTypes('tools', [
     'Lash applicators',
     'lash applicator|false lash applicator|eyelash applicator|lash tool|lash applicator tool',
   ],
+  ['tweezers', 'Tweezers', 'tweezer|splinter tweezer|tweezers'],
   [
-    'tweezers',
-    'Tweezers',
-    'tweezer|slant tweezer|pointed tweezer|lash tweezer|eyebrow tweezer|brow tweezer|splinter tweezer|tweezers',
+    'brow-tweezers',
+    'Brow tweezers',
+    'eyebrow tweezer|brow tweezer|slant tweezer|slanted tweezer|pointed tweezer|point tweezer',
+    { parent: 'tweezers' },
+  ],
+  [
+    'lash-tweezers',
+    'Lash tweezers',
+    'lash tweezer|eyelash tweezer|false lash tweezer',
+    { parent: 'tweezers' },
   ],
   ['sharpener', 'Sharpeners', 'sharpener|pencil sharpener|makeup sharpener|cosmetic sharpener'],
   [

@@ -1,0 +1,97 @@
+import { foldQuery } from '~/domain/search/fold';
+import { alternativeParts, isPreference, namingParts } from '~/domain/search/ranking';
+import type { DroppedPart } from '~/domain/search/search-index';
+import {
+  categoryOf,
+  isAmong,
+  nearestShelves,
+  nearestTerms,
+  type Substitute,
+} from '~/domain/search/substitutes';
+import type {
+  QueryPart,
+  QueryWord,
+  UnderstoodQuery,
+} from '~/domain/search/understand/understood-query';
+import { isStopWord } from '~/domain/search/vocabulary/query-words';
+import type { Conditions } from '../conditions';
+import { type Bits, common, isEmpty, uniteWith } from '../structures/bitset';
+import type { Scope, TextSearch } from '../text-search';
+import type { AskedPart } from './matched';
+import { firstMet } from './nearest-met';
+
+/** Gives all parts of a kind whose parts are alternatives the products that meet any of them. */
+function uniteAlternatives(parts: { part: QueryPart; bits: Bits | null }[]): void {
+  for (const [kind, ofKind] of Map.groupBy(parts, ({ part }) => part.slot.kind)) {
+    if (!alternativeParts.has(kind) || ofKind.length < 2) continue;
+    const [first, ...others] = ofKind.flatMap(({ bits }) => (bits ? [bits] : []));
+    if (!first) continue;
+    const united = first.slice();
+    for (const bits of others) uniteWith(united, bits);
+    for (const alternative of ofKind) alternative.bits = united;
+  }
+}
+
+/** Settles what a query means by what the catalog has. */
+export function createPartSettler(search: TextSearch, scope: Scope, conditions: Conditions) {
+  /** The words of a part, if some product has all of them. */
+  function wordsOfPart(text: string, { slot, from, to }: QueryPart): QueryWord[] {
+    const words = foldQuery(text.slice(from, to)).filter((word) => !isStopWord(word));
+    if (words.length === 0) return [];
+    // A hair primer does not answer a query for a primer.
+    const among = conditions.inSections(categoryOf(slot), null);
+    const whole = words.map((word) => ({ text: word, reach: 'whole' as const }));
+    const isFound = !isEmpty(common(search.all(whole, scope), among));
+    return isFound ? words.map((word) => ({ text: word, from, to, isLiteral: true })) : [];
+  }
+
+  /** A type that gave way to a concern is still a kind of product: without spot treatments, serums for acne. */
+  function typeBeside(
+    { part: near, bits }: AskedPart,
+    { slot }: QueryPart,
+    nearest: readonly Substitute[],
+    all: readonly QueryPart[],
+  ): AskedPart[] {
+    if (slot.kind !== 'type' || near.slot.kind !== 'concern') return [];
+    if (all.some((other) => other.slot !== slot && other.slot.kind === 'type')) return [];
+    const types = nearest.filter((other) => other.slot.kind === 'type');
+    const found = firstMet(conditions, near, types, bits);
+    return found ? [found] : [];
+  }
+
+  /** Parts that name what no product has become wider, words again, or what comes nearest. */
+  return (text: string, { parts, words }: UnderstoodQuery) => {
+    const kept: { part: QueryPart; bits: Bits | null }[] = [];
+    const replaced: DroppedPart[] = [];
+    const allWords = [...words];
+    for (const part of parts) {
+      const bits = conditions.meeting(part.slot);
+      if (!bits || !namingParts.has(part.slot.kind) || !isEmpty(bits)) {
+        kept.push({ part, bits });
+        continue;
+      }
+      const others = [...parts, ...kept.map(({ part: other }) => other)];
+      const isNew = (other: Substitute) => !isAmong(other, others);
+      const nearest = nearestTerms(part.slot).filter(isNew);
+      const near = firstMet(conditions, part, nearest);
+      const asWords = near ? [] : wordsOfPart(text, part);
+      allWords.push(...asWords);
+      if (asWords.length > 0) continue;
+      const instead = near ?? firstMet(conditions, part, nearestShelves(part.slot));
+      if (instead && isNew(instead.part)) kept.push(instead);
+      if (near) kept.push(...typeBeside(near, part, nearest, parts));
+      replaced.push(part);
+    }
+    const slots = kept.map(({ part }) => part.slot);
+    for (const one of kept) if (isPreference(one.part.slot, slots)) one.bits = null;
+    uniteAlternatives(kept);
+    // Nothing but stop words, or nothing that any product has: the text is taken literally.
+    if (kept.length === 0 && allWords.length === 0) {
+      replaced.length = 0;
+      for (const word of foldQuery(text)) {
+        allWords.push({ text: word, from: 0, to: text.length, isLiteral: true });
+      }
+    }
+    return { parts: kept, replaced, words: allWords.sort((a, b) => a.from - b.from) };
+  };
+}
