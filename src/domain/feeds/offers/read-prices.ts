@@ -34,7 +34,7 @@ export function readFeedPrices(
     // 'kr' in a feed in dollars names a currency, but does not say which.
     (named.isNamed ? null : currencyOfCountry(record, layout, context) || feedCurrency);
   const decimals = currency === null ? 2 : currencyDecimals(currency);
-  const priceOf = (given: string) => (given === '' ? null : parsePrice(given, { decimals }));
+  const priceOf = (given: string) => (given === '' ? null : parsePrice(given, { currency }));
   const price = decimals === 2 ? named : priceOf(text);
   if (!price || price.minor <= 0) return null;
   const sale = priceOf(fieldValue(record, places.salePrice));
