@@ -103,9 +103,18 @@ describe('the category of a product', () => {
     ['Apparel & Accessories > Shoes', 'Cream Leather Shoes'],
     ['1', 'Soothing Balm'],
     ['Home & Garden > Kitchen', 'Face Serum Spoon'],
+    ['Dieren > Katten', 'Kattenmeubel Cream'],
+    ['Chovatelské potřeby > Kočky', 'Soothing Balm'],
+    ['Товары > Мебель', 'Cream Chair'],
   ])('%s, %s is refused by its own category', (text, title) => {
     expect(shelf(title, text)).toBeNull();
     expect(new CategoryPlacer().map(text)).toEqual({ kind: 'refused', isTaught: false });
+  });
+
+  test('a title that is for animals finds no category', () => {
+    expect(shelf('Oatmeal Shampoo for Dogs')).toBeNull();
+    expect(shelf('Soothing Cat Shampoo')).toBeNull();
+    expect(shelf('Cat Eye Liquid Eyeliner')).not.toBeNull();
   });
 
   test('a category text is mapped without a title', () => {

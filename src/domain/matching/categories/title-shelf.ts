@@ -2,8 +2,13 @@ import { lastResortWords, type Shelf } from './category-rules';
 import { ourPhrases, typePhrases } from './our-phrases';
 import { lastShelf, shelfOfTitle } from './phrase-table';
 
+/** A cat eye is makeup, 'Shampoo for Cats' is not. */
+const petWords =
+  /\bfor (?:dogs|cats|pets|puppies|kittens|horses)\b|\b(?:dog|cat|pet|puppy|horse) (?:shampoo|conditioner|balm|cologne|wash|toothpaste)\b/;
+
 /** The category of a title, within a department: by the product type, then by its form, then by its claims. */
 export function titleShelf(words: readonly string[], department: string | null): Shelf | undefined {
+  if (petWords.test(words.join(' '))) return undefined;
   return (
     shelfOfTitle(words, typePhrases, department) ??
     (department === null ? undefined : lastResort(words, department)) ??
