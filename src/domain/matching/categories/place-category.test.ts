@@ -124,6 +124,7 @@ describe('the category of a product', () => {
     });
     expect(new CategoryPlacer().map('567')).toEqual({ kind: 'title', department: 'skincare' });
     expect(new CategoryPlacer().map('Gloop')).toEqual({ kind: 'title', department: null });
+    expect(new CategoryPlacer().map('Non-Food')).toEqual({ kind: 'title', department: null });
     const rules = [{ phrase: 'Gloop', category: '', subcategory: '' }];
     expect(new CategoryPlacer(rules).map('Gloop')).toEqual({ kind: 'refused', isTaught: true });
     expect(placeCategory({ categoryText: 'Gloop', title: 'Face Serum' }, rules)).toBeNull();
