@@ -1,4 +1,4 @@
-import { currencyDecimals, usesDecimalComma } from '../../prices/currency';
+import { currencyDecimals, siteCurrency, usesDecimalComma } from '../../prices/currency';
 import { namesCurrency, readCurrency, readCurrencyAt } from './currency';
 import { type Amount, findAmounts } from './price-text/find-amounts';
 import { normalizePriceText } from './price-text/normalize-price-text';
@@ -45,8 +45,10 @@ export function parsePrice(text: string, context: PriceContext = {}): ParsedPric
   };
 }
 
+const cents: NumberStyle = { decimals: 2, hasDecimalComma: false };
+
 function numberStyle(currency: string | null): NumberStyle {
-  if (currency === null) return { decimals: 2, hasDecimalComma: false };
+  if (currency === null || currency === siteCurrency) return cents;
   return { decimals: currencyDecimals(currency), hasDecimalComma: usesDecimalComma(currency) };
 }
 

@@ -71,7 +71,7 @@ function withoutRelated(products: DescribedProduct[], pageUrl: string | null): D
 }
 
 /** An address without its query. */
-const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
+const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
 
 const hasType = (node: Node, type: RegExp) =>
   [node['@type'] ?? node.type].flat().some((name) => type.test(String(name)));

@@ -111,6 +111,17 @@ describe('the category of a product', () => {
     expect(new CategoryPlacer().map(text)).toEqual({ kind: 'refused', isTaught: false });
   });
 
+  test.each([
+    ['Boy Brow Volumizing Eyebrow Gel-Pomade', 'makeup/eyeshadow'],
+    ['Brow Sculpting Wax Pencil & Styler', 'makeup/eyeshadow'],
+    ['Leave-In Lash Conditioner', 'skincare/eye-care'],
+    ['Laguna Bronzing Cream', 'makeup/blush-bronzer'],
+    ['Oil Clear Facewash', 'skincare/cleansers'],
+    ['Pour Elle EDP', 'fragrance/unisex'],
+  ])('%s: %s, without a category text', (title, expected) => {
+    expect(shelf(title)).toBe(expected);
+  });
+
   test('a title that is for animals finds no category', () => {
     expect(shelf('Oatmeal Shampoo for Dogs')).toBeNull();
     expect(shelf('Soothing Cat Shampoo')).toBeNull();

@@ -45,6 +45,9 @@ export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
   const isEyePrimer = says(words, 'primer') && says(words, 'eye', 'eyes');
   if (shelf === 'makeup/foundation' && (isEyePrimer || says(words, 'brow', 'brows', 'eyebrow')))
     return 'makeup/eyeshadow';
+  const isForHair = shelf.startsWith('haircare/') || shelf === 'tools/hair-tools';
+  if (isForHair && says(words, 'brow', 'brows', 'eyebrow', 'eyebrows')) return 'makeup/eyeshadow';
+  if (isForHair && says(words, 'lash', 'lashes', 'eyelash')) return 'skincare/eye-care';
   if (shelf === 'haircare/styling' && says(words, 'cleansing')) return 'haircare/shampoo';
   if (isCare && says(words, 'hair', 'scalp')) return 'haircare/treatments';
   const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');

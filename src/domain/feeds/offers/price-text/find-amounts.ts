@@ -127,6 +127,8 @@ function joinAmounts(
     if (second.minor < first.minor && !hasCurrency) return null;
     return [{ ...first, hasCurrency, end: second.end, minor: Math.min(first.minor, second.minor) }];
   }
+  if (/^(?:→|->|=>)$/.test(between)) return [{ ...first, role: 'before' }, second];
+  if (isReducedUnclearly(first, second, last.lead + lead)) return null;
   // '1/2'
   if (between === '/' && !first.hasCurrency && !second.hasCurrency) return null;
   const isCount = !first.hasCurrency && /^\d{1,2}$/.test(last.text);
@@ -139,6 +141,14 @@ function joinAmounts(
         { ...second, role: 'other' },
       ];
 }
+
+/** '3 990 Ft helyett 2 990 Ft': words that we do not know say which of two amounts is the price. */
+const isReducedUnclearly = (first: Amount, second: Amount, words: string) =>
+  second.minor < first.minor &&
+  first.hasCurrency === second.hasCurrency &&
+  first.role === null &&
+  second.role === null &&
+  readPriceWords(withoutCurrencies(words)).some(({ kind }) => kind === null);
 
 const isPayment = (text: string) => tellingWords(text).includes('payment');
 

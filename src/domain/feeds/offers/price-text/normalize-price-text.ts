@@ -16,7 +16,7 @@ const priceOfUnit = new RegExp(
 );
 /** '2026-03-01', '31.12.2026', '50 ml', '20 points'. */
 const otherNumber =
-  /(?<![\d.,$£€])(?<![$£€] )(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./])\d{1,2}\1\d{4}|\d[\d.,]{0,9} ?(?:ml|cl|g|kg|oz|fl\.? ?oz|pcs?|pieces?|points?|credits?|left|days?|items?|reviews?|stars?))(?![\p{L}\d])/giu;
+  /(?<![\d.,$£€])(?<![$£€] )(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./])\d{1,2}\1\d{4}|(?:\d{1,3} ?[-–] ?)?\d[\d.,]{0,9} ?(?:ml|cl|g|kg|oz|fl\.? ?oz|pcs?|pieces?|points?|credits?|left|days?|items?|reviews?|stars?))(?![\p{L}\d])/giu;
 
 /** Unusual digits, separators and ways to write cents in the usual form; null: it is too long for a price. */
 export function normalizePriceText(text: string): string | null {

@@ -4,23 +4,25 @@ const words = {
   before: `rrp r.r.p uvp msrp mrp m.r.p pvp pvpr was reg regular list original originally old before value statt vorher bisher
     unverbindliche instead compare běžná původní původně pôvodná slevou avant lieu conseillé antes anterior prima anziché
     invece było zamiast ord ordinarie før førpris tidligere старая старое было eski
-    normal normaler normale regulärer regularna doporučená pieno catalogue`,
+    public normal normaler normale regulärer regularna doporučená pieno catalogue`,
   /** The next amount is today's price. */
-  current: `current now sale our your special today offer deal only aktuell jetzt nur naše nyní akční teraz ahora ora adesso
+  current: `current now sale our your special today offer deal only aktuell jetzt nur naše notre nuestro nyní akční teraz ahora ora adesso
     maintenant nu nå nyt voor por новая новое сейчас только yeni şimdi angebot
     angebotspreis verkaufspreis aktion aktionspreis vente oferta tilbud promo promocyjna výprodejová scontato`,
   /** The amount is a discount. */
-  discount: `save saving savings off discount spare sparen ersparnis rabatt économisez économie remise ahorra ahorre sconto
+  discount: `save saving savings off discount spar spare sparen ersparnis rabatt économisez économie remise ahorra ahorre sconto
     risparmi sleva zľava zniżka скидка`,
   /** The next amount is a maximum. */
   limit: `up under unter zu jusqu jusqu'à hasta`,
+  /** The next amount is added to the price. */
+  fee: `shipping delivery postage versand versandkosten livraison porto doprava envío wysyłka`,
   /** The next amount is one of several payments. */
   payment: `payment payments installment installments instalment instalments raten cuotas parcelas mensualités splátek splátky
     rat`,
   /** Words that say nothing about which price it is. */
   plain: `a about al ab already and approx as at à au btw by ca cena ceny cenu circa da de des dès desde dph du e ea each el et ex excl exkl
-    fra from från gross ht il in inc incl including inclusa incluso inkl is it iva já je just la le les mwst moms net netto brutto od
-    one partir partire per piece pc plus price prices prix preis precio prezzo preço preco pris prijs pro hinta giá harga fiyat
+    fra from från gross ht il in inc incl including inclusa incluso inkl is it iva já je just la le les mwst moms net netto brutto
+    o od oder one or ou partir partire per piece pc plus price prices prix preis precio prezzo preço preco pris prijs pro hinta giá harga fiyat
     fiyatı s seulement solo starting st stk stück ks szt tax taxes the ttc tva un ust van vanaf vat with y z za zzgl от
     від цена ціна шт`,
 } as const;
