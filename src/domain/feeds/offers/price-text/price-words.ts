@@ -4,7 +4,7 @@ const words = {
   before: `rrp r.r.p uvp msrp mrp m.r.p pvp pvpr was reg regular list original originally old before value statt vorher bisher
     unverbindliche instead compare běžná původní původně pôvodná slevou avant lieu conseillé antes anterior prima anziché
     invece było zamiast ord ordinarie før førpris tidligere старая старое было eski
-    public normal normaler normale regulärer regularna doporučená pieno catalogue`,
+    public normal normaler normale regulärer regularna doporučená pieno`,
   /** The next amount is today's price. */
   current: `current now sale our your special today offer deal only aktuell jetzt nur naše notre nuestro nyní akční teraz ahora ora adesso
     maintenant nu nå nyt voor por новая новое сейчас только yeni şimdi angebot
