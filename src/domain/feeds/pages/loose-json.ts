@@ -1,8 +1,8 @@
 import { decodeEntities } from '../offers/decode-entities';
 
 /**
- * Parses JSON as pages contain it: with comments, trailing commas, line breaks in strings, single quotes, entities, several
- * values in a row, or wrapped in an HTML comment. Undefined: it is not JSON.
+ * Parses JSON as pages contain it: with comments, trailing commas, line breaks in strings, single or no quotes, entities,
+ * several values in a row, or wrapped in an HTML comment. Undefined: it is not JSON.
  */
 export function parseLooseJson(text: string): unknown {
   const bare = text
@@ -26,14 +26,17 @@ function tryParse(text: string): unknown {
   }
 }
 
+const unquotedName = /^[a-z_$@][\w$-]*(?=\s?:)/i;
+
 /**
- * Removes comments and trailing commas, escapes control characters within strings, and separates values in a row by
+ * Removes comments and trailing commas, quotes names, escapes control characters within strings, and separates values in a row by
  * commas.
  */
 function tidy(text: string): string {
   let out = '';
   let quote = '';
   let depth = 0;
+  let hasValue = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     const next = text.charAt(at + 1);
@@ -48,19 +51,32 @@ function tidy(text: string): string {
       at = commentEnd(text, at, next);
       continue;
     }
+    const mayBegin = !/[\w$-]/.test(text.charAt(at - 1));
+    const name = mayBegin ? unquotedName.exec(text.slice(at, at + 100))?.[0] : undefined;
+    if (name !== undefined) {
+      out += `"${name}"`;
+      at += name.length - 1;
+      continue;
+    }
     if (sign === ',' && /^[\]},]/.test(text.slice(at + 1, at + 200).trimStart())) continue;
     if (sign === '"' || sign === "'") quote = sign;
     const isOpening = sign === '{' || sign === '[';
-    if (isOpening && depth === 0 && out.trim() !== '') out += ',';
-    if (isOpening) depth += 1;
+    if (isOpening && depth === 0 && hasValue) out += ',';
+    if (isOpening) {
+      depth += 1;
+      hasValue = true;
+    }
     if (sign === '}' || sign === ']') depth -= 1;
     out += sign === "'" ? '"' : sign;
   }
   return out;
 }
 
-/** JSON knows no escaped apostrophe. */
-const escapeSign = (sign: string) => (sign === "'" ? sign : `\\${sign}`);
+/** An escaped character; where JSON knows no such escape, the character or the backslash itself. */
+function escapeSign(sign: string): string {
+  if (sign === "'") return sign;
+  return /["\\/bfnrtu]/.test(sign) ? `\\${sign}` : `\\\\${sign}`;
+}
 
 /** A character of a string that the given quote ends; an empty one: the character is that quote. */
 function stringSign(sign: string, quote: string): string {

@@ -19,6 +19,8 @@ describe('JSON as pages contain it', () => {
     ["{'a': 'it\\'s \"b\"'}", { a: 'it\'s "b"' }],
     ['{&quot;a&quot;: &quot;b &amp; c&quot;}', { a: 'b & c' }],
     ['{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
+    ['{a: "b: c", price_1 : true,}', { a: 'b: c', price_1: true }],
+    ['{"a": "50\\% off",}', { a: '50\\% off' }],
     ['not JSON', undefined],
     ['{"a": /*', undefined],
   ])('%j', (text, value) => {
@@ -173,7 +175,7 @@ describe('the products of a page', () => {
     [
       'not those that it recommends',
       [
-        serum,
+        { ...serum, url: 'http://www.shop.example/serum/?variant=1' },
         {
           '@type': 'ItemList',
           itemListElement: [

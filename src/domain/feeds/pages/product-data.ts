@@ -35,32 +35,32 @@ const fieldOf = (record: FeedRecord | undefined, name: string) =>
 /** Pages often describe a product twice; the first description with a price counts. */
 function withoutDuplicates(products: readonly FeedRecord[][]): DescribedProduct[] {
   const found: DescribedProduct[] = [];
+  const byKey = new Map<string, DescribedProduct>();
   for (const records of products) {
-    const at = found.findIndex((known) => isSameProduct(known.records, records));
-    const known = found[at];
+    const keys = keysOf(records);
+    const known = keys.map((key) => byKey.get(key)).find((one) => one);
+    const product = known ?? { records, otherPrices: [] };
+    for (const key of keys) byKey.set(key, product);
     const [first] = records;
     const stated = { price: fieldOf(first, 'price'), currency: fieldOf(first, 'currency') };
-    if (!known) found.push({ records, otherPrices: [] });
+    if (!known) found.push(product);
     else if (known.records.every((record) => fieldOf(record, 'price') === ''))
-      found[at] = { ...known, records };
+      known.records = records;
     else if (stated.price !== '') known.otherPrices.push(stated);
   }
   return found;
 }
 
-function isSameProduct(one: readonly FeedRecord[], other: readonly FeedRecord[]): boolean {
-  const has = (name: string) => {
-    const values = new Set(one.map((record) => fieldOf(record, name)));
-    return other.some(
-      (record) => fieldOf(record, name) !== '' && values.has(fieldOf(record, name)),
-    );
-  };
-  if (has('id')) return true;
-  // Variants have the same name and page, but differ in something.
-  const isVariant = [...one, ...other].some(
+/** Ids of a product's records, or their names and pages; variants have these in common. */
+function keysOf(records: readonly FeedRecord[]): string[] {
+  const isVariant = records.some(
     (record) => fieldOf(record, 'size') !== '' || fieldOf(record, 'shade') !== '',
   );
-  return !isVariant && has('title') && has('link');
+  return records.flatMap((record) => {
+    const id = fieldOf(record, 'id');
+    const page = `page ${fieldOf(record, 'title')} ${fieldOf(record, 'link')}`;
+    return [...(id === '' ? [] : [`id ${id}`]), ...(isVariant ? [] : [page])];
+  });
 }
 
 /** Only the product that a page is about, without those that it recommends. */
@@ -70,8 +70,9 @@ function withoutRelated(products: DescribedProduct[], pageUrl: string | null): D
   return pageUrl !== null && products.some(isMain) ? products.filter(isMain) : products;
 }
 
-/** An address without its query. */
-const pathOf = (address: string) => (address.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
+/** An address without its scheme and query. */
+const pathOf = (address: string) =>
+  (address.split(/[?#]/)[0] ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 const hasType = (node: Node, type: RegExp) =>
   [node['@type'] ?? node.type].flat().some((name) => type.test(String(name)));
@@ -92,7 +93,14 @@ function collect(data: unknown, products: Node[][], depth: number): void {
     products.push([withGroup(data)]);
     return;
   }
-  for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item']) {
+  for (const key of [
+    '@graph',
+    'mainEntity',
+    'mainEntityOfPage',
+    'about',
+    'itemListElement',
+    'item',
+  ]) {
     collect(data[key], products, depth + 1);
   }
 }
