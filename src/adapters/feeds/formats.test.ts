@@ -276,6 +276,18 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
     expect(problems).toMatchObject([{ line: 2, field: 'currency', value: '199 kr' }]);
   });
 
+  test('a price in another currency than the field says has no clear currency', async () => {
+    const { offers, problems } = await read(
+      `id,name,brand,url,price,currency
+k1,Serum,Lumivera,https://shop.example/1,20.00 €,USD
+k2,Cream,Lumivera,https://shop.example/2,$20.00,CAD
+k3,Balm,Lumivera,https://shop.example/3,20.00,USD
+`,
+    );
+    expect(offers.map(({ currency }) => currency)).toEqual([null, 'CAD', 'USD']);
+    expect(problems).toMatchObject([{ line: 2, field: 'currency', value: '20.00 €' }]);
+  });
+
   test('microdata with properties elsewhere in the page', async () => {
     const { offers } = await read(
       `<!doctype html><div itemscope itemtype="https://schema.org/Product" itemref="brand deal"><h1 itemprop="name">${serum.title}</h1><link itemprop="url" href="${serum.url}"></div>
