@@ -212,6 +212,38 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
       'visitors see',
     ],
     ['JSON-LD has no price', pageOf('', '', openGraph), 1_999, null],
+    [
+      'both are shown next to each other',
+      pageOf('<span class="a">$25.00</span> <span class="b">$19.99</span>', '25.00', openGraph),
+      1_999,
+      'visitors see',
+    ],
+    [
+      'JSON-LD is shown only for another product',
+      pageOf(
+        `<h1>${serum.title}</h1> $19.99 <p>${'A text. '.repeat(40)}</p> Cream $25.00`,
+        '25.00',
+        openGraph,
+      ),
+      1_999,
+      'visitors see',
+    ],
+    [
+      'the cents are raised',
+      pageOf('<b>19<sup>99</sup> $</b>', '25.00', openGraph),
+      1_999,
+      'visitors see',
+    ],
+    [
+      'another script describes the product with the price shown',
+      pageOf(
+        '<b>$19.99</b>',
+        '25.00',
+        `<script type="application/ld+json">{"@type":"Product","name":"${serum.title}","sku":"k1","offers":{"price":19.99,"priceCurrency":"USD","url":"${serum.url}"}}</script>`,
+      ),
+      1_999,
+      'product data',
+    ],
   ])('a page whose prices differ: %s', async (_, content, priceMinor, reason) => {
     const { offers, problems } = await read(content);
     expect(offers).toMatchObject([{ key: 'k1', priceMinor, currency: 'USD' }]);
@@ -244,9 +276,35 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
     expect(problems).toMatchObject([{ line: 2, field: 'currency', value: '199 kr' }]);
   });
 
+  test('a price in another currency than the field says has no clear currency', async () => {
+    const { offers, problems } = await read(
+      `id,name,brand,url,price,currency
+k1,Serum,Lumivera,https://shop.example/1,20.00 €,USD
+k2,Cream,Lumivera,https://shop.example/2,$20.00,CAD
+k3,Balm,Lumivera,https://shop.example/3,20.00,USD
+`,
+    );
+    expect(offers.map(({ currency }) => currency)).toEqual([null, 'CAD', 'USD']);
+    expect(problems).toMatchObject([{ line: 2, field: 'currency', value: '20.00 €' }]);
+  });
+
+  test('microdata with properties elsewhere in the page', async () => {
+    const { offers } = await read(
+      `<!doctype html><div itemscope itemtype="https://schema.org/Product" itemref="brand deal"><h1 itemprop="name">${serum.title}</h1><link itemprop="url" href="${serum.url}"></div>
+<p id="brand">by <i itemprop="brand">Lumivera</i></p><div id="deal" itemprop="offers" itemscope itemtype="https://schema.org/Offer"><b itemprop="price">$19.99</b></div>`,
+    );
+    expect(offers).toMatchObject([
+      { title: serum.title, brand: 'Lumivera', priceMinor: 1_999, currency: 'USD' },
+    ]);
+  });
+
   test('a page with Open Graph only, and one without a product', async () => {
     const only = `<!doctype html><html><head><meta property="og:title" content="${serum.title}"><meta property="og:url" content="${serum.url}">${openGraph}</head></html>`;
     expect((await read(only)).offers).toMatchObject([{ title: serum.title, priceMinor: 1_999 }]);
+    const onSale = `<!doctype html><meta property="og:title" content="${serum.title} | Store A"><meta property="og:site_name" content="Store A"><meta property="product:price:amount" content="25.00"><meta property="product:sale_price:amount" content="19.99"><meta property="product:price:currency" content="USD"><link rel="canonical" href="${serum.url}">`;
+    expect((await read(onSale)).offers).toMatchObject([
+      { title: serum.title, priceMinor: 1_999, originalPriceMinor: 2_500, currency: 'USD' },
+    ]);
     const none = await read('<!doctype html><html><body>Hello</body></html>');
     expect(none.problems).toMatchObject([{ reason: 'the page describes no product' }]);
   });

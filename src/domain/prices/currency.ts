@@ -16,6 +16,11 @@ const withoutDecimals: ReadonlySet<string> = new Set(
 );
 const withThreeDecimals: ReadonlySet<string> = new Set('BHD JOD KWD LYD OMR TND'.split(' '));
 
+const withDecimalComma: ReadonlySet<string> = new Set(['TND', 'LYD']);
+
+/** Whether a comma before three digits separates decimals in this currency of three decimals. */
+export const usesDecimalComma = (currency: string) => withDecimalComma.has(currency);
+
 /** Decimals of a currency's minor unit: 2 for dollars, 0 for yen, 3 for dinars. */
 export function currencyDecimals(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;

@@ -362,6 +362,9 @@ describe('importing a feed', () => {
       brandless(5, 'Hydrating Hand Cream'),
     ]);
     expect(report.states).toMatchObject({ placed: 4, incomplete: 1 });
+    expect(report.problems).toMatchObject([
+      { line: 6, field: 'brand', value: 'Hydrating Hand Cream' },
+    ]);
     expect((await products()).map(({ name }) => name)).toContain('Night Cream');
     expect((await products()).map(({ name }) => name)).toContain('Zinc Serum');
   });

@@ -27,11 +27,15 @@ function flattenJson(value: unknown, line: number): FeedRecord {
     }
     if (path.length > maxNameLength || names.includes(path)) return;
     names.push(path);
-    values.push(String(found).slice(0, maxValueLength));
+    values.push(scalarText(found).slice(0, maxValueLength));
   };
   add('', value, 0);
   return { line, names, values };
 }
+
+/** A number of three decimals gets a fourth, because '12.345' as a text may be a grouped number. */
+export const scalarText = (value: unknown) =>
+  typeof value === 'number' && /^\d+\.\d{3}$/.test(String(value)) ? `${value}0` : String(value);
 
 /** One record per variant of a Shopify product; for other values the record itself. */
 export function flattenProduct(value: unknown, line: number, shop: string | null): FeedRecord[] {

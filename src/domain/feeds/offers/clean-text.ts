@@ -62,10 +62,13 @@ function closingTag(text: string, open: number, name: string): number {
 }
 
 /** What Shopify calls the only variant of a product. */
-const defaultVariant = /[\s,/|(–—-]*\bdefault title\b\s?\)?/giu;
+const defaultVariant = /[\s,/|(–—-]*\b(?:title: ?)?default title\b\s?\)?/giu;
+const label =
+  '(?:volume|size|shade|scent|title|option|variant|colou?r|quantity|weight|content|amount|objem|obsah|velikost|farba|barva|odstín|größe|farbe|inhalt|taille|couleur|teinte|contenance|formato|tamaño|tono|maat|kleur|inhoud)';
 /** A label whose value is missing at the end: 'Calming Serum, Volume:'. */
-const emptyLabel =
-  /[\s,;|/(–—-]*\b(?:volume|size|shade|colou?r|quantity|weight|content|amount|objem|obsah|farba|barva|größe|inhalt)\s?:\s*$/iu;
+const emptyLabel = new RegExp(String.raw`[\s,;|/(–—-]*\b${label}\s?:[\s,;|/]*$`, 'iu');
+/** Brackets without a value: '( )', '(Shade: )'. */
+const emptyBrackets = new RegExp(String.raw`\s?[([]\s?(?:${label}\s?:\s?)?[)\]]`, 'giu');
 /** Signs that only separate, at the end. */
 const danglingEnd = /[\s,;:|/–—-]+$/u;
 
@@ -74,16 +77,17 @@ export function cleanTitle(title: string): string {
   // Fast path: nearly all titles are clean, and this runs millions of times.
   const last = title.charCodeAt(title.length - 1);
   if (isPlainEnd(last) && !brackets.test(title) && !hasDefault(title)) return title;
-  const unlabeled = (hasDefault(title) ? title.replace(defaultVariant, ' ') : title).replace(
-    emptyLabel,
-    '',
-  );
+  const unlabeled = (hasDefault(title) ? title.replace(defaultVariant, ' ') : title)
+    .replace(emptyBrackets, '')
+    // 'Volume: , Color:'
+    .replace(emptyLabel, '')
+    .replace(emptyLabel, '');
   const clean = closeBrackets(unlabeled.replace(/\s{2,}/g, ' ').trim()).replace(danglingEnd, '');
   return clean === '' ? title : clean;
 }
 
 const brackets = /[()[\]]/;
-const hasDefault = (title: string) => title.includes('efault ');
+const hasDefault = (title: string) => title.includes('efault ') || title.includes('EFAULT ');
 
 /** ASCII letters and digits. */
 function isPlainEnd(code: number): boolean {

@@ -23,6 +23,8 @@ const named: Readonly<Record<string, string>> = {
   deg: '°',
   euro: '€',
   pound: '£',
+  dollar: '$',
+  curren: '¤',
   yen: '¥',
   cent: '¢',
   times: '×',

@@ -24,17 +24,21 @@ export function readFeedPrices(
   if (!layout.isPriced) return unpriced;
   const text = statedPrice(record, layout);
   const feedCurrency = context.currency;
-  const named = parsePrice(text, { feedCurrency });
+  const field = fieldValue(record, places.currency);
+  const stated = field === '' ? null : readStatedCurrency(field, feedCurrency);
+  // '$' with 'CAD' in the currency field is a Canadian dollar.
+  const named = parsePrice(text, { feedCurrency: stated ?? feedCurrency });
   if (!named) return null;
-  const stated = fieldValue(record, places.currency);
-  const currency =
-    (stated && readStatedCurrency(stated, feedCurrency)) ||
-    named.currency ||
-    layout.currency ||
-    // 'kr' in a feed in dollars names a currency, but does not say which.
-    (named.isNamed ? null : currencyOfCountry(record, layout, context) || feedCurrency);
+  const contradicts = stated !== null && named.currency !== null && named.currency !== stated;
+  const currency = contradicts
+    ? null
+    : stated ||
+      named.currency ||
+      layout.currency ||
+      // 'kr' in a feed in dollars names a currency, but does not say which.
+      (named.isNamed ? null : currencyOfCountry(record, layout, context) || feedCurrency);
   const decimals = currency === null ? 2 : currencyDecimals(currency);
-  const priceOf = (given: string) => (given === '' ? null : parsePrice(given, { decimals }));
+  const priceOf = (given: string) => (given === '' ? null : parsePrice(given, { currency }));
   const price = decimals === 2 ? named : priceOf(text);
   if (!price || price.minor <= 0) return null;
   const sale = priceOf(fieldValue(record, places.salePrice));

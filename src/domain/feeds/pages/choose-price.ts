@@ -25,6 +25,7 @@ export function chooseShownPrice(
 ): { records: FeedRecord[]; problem: RowProblem | null } {
   const own = [...new Set(records.map((record) => fieldOf(record, 'price')))];
   const [first = ''] = own;
+  const title = fieldOf(records[0] ?? { line: 1, names: [], values: [] }, 'title');
   const others = stated.filter(({ price }) => centsOf(price) !== null);
   if (own.length > 1 || others.length === 0) return { records: [...records], problem: null };
   if (first === '')
@@ -32,18 +33,17 @@ export function chooseShownPrice(
   const different = others.filter(({ price }) => centsOf(price) !== centsOf(first));
   if (different.length === 0)
     return { records: records.map((one) => withCurrency(one, others)), problem: null };
-  const shown = shownAmounts(visibleText);
-  const isShown = (price: string) => shown.has(centsOf(price) ?? -1);
-  const chosen = isShown(first) ? undefined : different.find(({ price }) => isShown(price));
+  const chosen = findShown([first, ...different.map(({ price }) => price)], visibleText, title);
+  const other = different.find(({ price }) => price === chosen);
   const value = [
     `${first} in the product data`,
     ...different.map(({ source, price }) => `${price} in ${source}`),
   ];
-  const reason = chosen
+  const reason = other
     ? 'the page states different prices; the one that visitors see is used'
     : 'the page states different prices; the one in its product data is used';
   return {
-    records: records.map((one) => (chosen ? withPrice(one, chosen) : one)),
+    records: records.map((one) => (other ? withPrice(one, other) : one)),
     problem: { line: 1, field: 'price', value: value.join(', ').slice(0, 120), reason },
   };
 }
@@ -67,17 +67,41 @@ function withCurrency(record: FeedRecord, others: readonly StatedPrice[]): FeedR
   return fieldOf(record, 'currency') === '' ? withFields(record, { currency }) : record;
 }
 
+/** Prices this near to each other in the text are those before and after a reduction. */
+const maxReductionGap = 200;
+
+/**
+ * Which of different prices visitors see first after the product's title; of two next to each other the lower one. Null:
+ * none is shown.
+ */
+function findShown(prices: readonly string[], visibleText: string, title: string): string | null {
+  const text = visibleText.slice(Math.max(0, visibleText.indexOf(title)));
+  const places = placeAmounts(text);
+  const shown = prices
+    .flatMap((price) => {
+      const cents = centsOf(price) ?? -1;
+      const place = places.get(cents);
+      return place === undefined ? [] : [{ price, cents, place }];
+    })
+    .toSorted((a, b) => a.place - b.place);
+  const [first] = shown;
+  if (!first) return text === visibleText ? null : findShown(prices, visibleText, '');
+  return shown
+    .filter(({ place }) => place - first.place <= maxReductionGap)
+    .reduce((low, one) => (one.cents < low.cents ? one : low)).price;
+}
+
 const maxAmounts = 500;
 
-/** The amounts in a visible text, in hundredths. */
-function shownAmounts(text: string): ReadonlySet<number> {
-  const amounts = new Set<number>();
-  for (const [number] of text.matchAll(
-    /\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?/g,
+/** Where amounts, in hundredths, first appear in a text. */
+function placeAmounts(text: string): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const { 0: number, index } of text.matchAll(
+    /\d{1,3}(?:[.,'\s]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?/g,
   )) {
     const cents = centsOf(number);
-    if (cents !== null) amounts.add(cents);
-    if (amounts.size >= maxAmounts) break;
+    if (cents !== null && !places.has(cents)) places.set(cents, index);
+    if (places.size >= maxAmounts) break;
   }
-  return amounts;
+  return places;
 }

@@ -28,6 +28,9 @@ function collectNodes(value: unknown, nodes: Map<string, Node>, depth: number): 
   for (const inner of Object.values(value)) collectNodes(inner, nodes, depth + 1);
 }
 
+/** 'schema:price' is 'price'. */
+const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
+
 /** Whether a node only points to another one. */
 const isReference = (node: Node) => Object.keys(node).every((key) => key.startsWith('@'));
 
@@ -46,6 +49,9 @@ function resolve(
   // Nodes may refer to each other in circles.
   const inside = isKnown ? new Set([...within, id]) : within;
   return Object.fromEntries(
-    Object.entries(whole).map(([key, inner]) => [key, resolve(inner, nodes, depth + 1, inside)]),
+    Object.entries(whole).map(([key, inner]) => [
+      key.replace(schemaPrefix, ''),
+      resolve(inner, nodes, depth + 1, inside),
+    ]),
   );
 }

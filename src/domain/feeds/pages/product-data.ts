@@ -1,109 +1,182 @@
 import { feedLimits } from '../feed-limits';
 import type { FeedRecord } from '../feed-offer';
 import { isRecord } from '../formats/flatten-json';
+import { readOfferPrice } from './offer-price';
+import { schemaText } from './schema-text';
 
-/** The products in a page's schema.org data, one record per offer. */
-export function readProductData(data: unknown, line: number, pageUrl: string | null): FeedRecord[] {
-  const products: Record<string, unknown>[] = [];
+type Node = Record<string, unknown>;
+
+/** A product's records, one per variant and offer. */
+export interface DescribedProduct {
+  records: FeedRecord[];
+  /** Prices in other descriptions of the same product. */
+  otherPrices: { price: string; currency: string }[];
+}
+
+/** The products in a page's schema.org data. */
+export function readProductData(
+  data: unknown,
+  line: number,
+  pageUrl: string | null,
+): DescribedProduct[] {
+  const products: Node[][] = [];
   collect(data, products, 0);
-  return withoutDuplicates(products.flatMap((product) => recordsOf(product, line, pageUrl)));
+  return withoutRelated(
+    withoutDuplicates(
+      products.map((variants) => variants.flatMap((one) => recordsOf(one, line, pageUrl))),
+    ),
+    pageUrl,
+  );
 }
 
-/** Pages often describe a product twice; the first description of an id with a price counts. */
-function withoutDuplicates(records: readonly FeedRecord[]): FeedRecord[] {
-  const byId = new Map<string, FeedRecord>();
-  const field = (record: FeedRecord, name: string) =>
-    record.values[record.names.indexOf(name)] ?? '';
-  for (const record of records) {
-    const id = field(record, 'id') || `${field(record, 'title')} ${field(record, 'link')}`;
-    const known = byId.get(id);
-    if (!known || (field(known, 'price') === '' && field(record, 'price') !== ''))
-      byId.set(id, record);
+const fieldOf = (record: FeedRecord | undefined, name: string) =>
+  record?.values[record.names.indexOf(name)] ?? '';
+
+/** Pages often describe a product twice; the first description with a price counts. */
+function withoutDuplicates(products: readonly FeedRecord[][]): DescribedProduct[] {
+  const found: DescribedProduct[] = [];
+  const byKey = new Map<string, DescribedProduct>();
+  for (const records of products) {
+    const keys = keysOf(records);
+    const known = keys.map((key) => byKey.get(key)).find((one) => one);
+    const product = known ?? { records, otherPrices: [] };
+    for (const key of keys) byKey.set(key, product);
+    const [first] = records;
+    const stated = { price: fieldOf(first, 'price'), currency: fieldOf(first, 'currency') };
+    if (!known) found.push(product);
+    else if (known.records.every((record) => fieldOf(record, 'price') === ''))
+      known.records = records;
+    else if (stated.price !== '') known.otherPrices.push(stated);
   }
-  return [...byId.values()];
+  return found;
 }
 
-function collect(data: unknown, products: Record<string, unknown>[], depth: number): void {
+/** Ids of a product's records, or their names and pages; variants have these in common. */
+function keysOf(records: readonly FeedRecord[]): string[] {
+  const isVariant = records.some(
+    (record) => fieldOf(record, 'size') !== '' || fieldOf(record, 'shade') !== '',
+  );
+  return records.flatMap((record) => {
+    const id = fieldOf(record, 'id');
+    const page = `page ${fieldOf(record, 'title')} ${fieldOf(record, 'link')}`;
+    return [...(id === '' ? [] : [`id ${id}`]), ...(isVariant ? [] : [page])];
+  });
+}
+
+/** Only the product that a page is about, without those that it recommends. */
+function withoutRelated(products: DescribedProduct[], pageUrl: string | null): DescribedProduct[] {
+  const isMain = ({ records }: DescribedProduct) =>
+    records.some((record) => pathOf(fieldOf(record, 'link')) === pathOf(pageUrl ?? ''));
+  return pageUrl !== null && products.some(isMain) ? products.filter(isMain) : products;
+}
+
+/** An address without its scheme and query. */
+const pathOf = (address: string) =>
+  (address.split(/[?#]/)[0] ?? '').replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+
+const hasType = (node: Node, type: RegExp) =>
+  [node['@type'] ?? node.type].flat().some((name) => type.test(String(name)));
+
+/** Products as lists of their variants. */
+function collect(data: unknown, products: Node[][], depth: number): void {
   if (depth > 6) return;
   if (Array.isArray(data))
     for (const item of data.slice(0, 1_000)) collect(item, products, depth + 1);
   if (!isRecord(data)) return;
-  const types = [data['@type'] ?? data.type].flat().map(String);
-  if (types.some((type) => /(?:^|\/)ProductGroup$/.test(type)) && Array.isArray(data.hasVariant)) {
+  if (hasType(data, /(?:^|[/:])ProductGroup$/) && Array.isArray(data.hasVariant)) {
     const { hasVariant, ...group } = data;
-    for (const variant of hasVariant.slice(0, feedLimits.maxVariants)) {
-      if (isRecord(variant)) products.push({ ...group, ...variant, '@type': 'Product' });
-    }
+    const variants = hasVariant.filter(isRecord).slice(0, feedLimits.maxVariants);
+    products.push(variants.map((variant) => ({ ...group, ...variant })));
     return;
   }
-  if (types.some((type) => /(?:^|\/)(?:Product|ProductGroup|IndividualProduct)$/.test(type))) {
-    products.push(data);
+  if (hasType(data, /(?:^|[/:])(?:Product|ProductGroup|IndividualProduct)$/)) {
+    products.push([withGroup(data)]);
     return;
   }
-  for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item']) {
+  for (const key of [
+    '@graph',
+    'mainEntity',
+    'mainEntityOfPage',
+    'about',
+    'itemListElement',
+    'item',
+  ]) {
     collect(data[key], products, depth + 1);
   }
 }
 
-function recordsOf(
-  product: Record<string, unknown>,
-  line: number,
-  pageUrl: string | null,
-): FeedRecord[] {
-  const offers = [product.offers]
-    .flat()
-    .filter(isRecord)
-    .flatMap(innerOffers)
-    .slice(0, feedLimits.maxVariants);
-  return (offers.length > 0 ? offers : [{}]).map((offer: Record<string, unknown>) => {
+/** A variant with the name and brand of its group. */
+function withGroup(variant: Node): Node {
+  const group = [variant.isVariantOf].flat().find(isRecord);
+  return group ? { name: group.name, brand: group.brand, ...variant } : variant;
+}
+
+function recordsOf(product: Node, line: number, pageUrl: string | null): FeedRecord[] {
+  const offers = offersOf(product).slice(0, feedLimits.maxVariants);
+  return (offers.length > 0 ? offers : [{}]).map((offer: Node) => {
+    const { price, originalPrice, currency } = readOfferPrice(offer);
     const fields: [name: string, value: string][] = [
       [
         'id',
-        text(offer.sku) ||
-          text(product.sku) ||
-          text(product.productID) ||
-          text(product.mpn) ||
-          text(gtinOf(offer) || gtinOf(product)) ||
-          text(offer.url),
+        schemaText(offer.sku) ||
+          schemaText(product.sku) ||
+          schemaText(product.productID) ||
+          schemaText(product.mpn) ||
+          gtinOf(offer) ||
+          gtinOf(product) ||
+          schemaText(offer.url),
       ],
-      ['title', text(product.name)],
-      ['brand', text(product.brand) || text(product.manufacturer)],
-      ['description', text(product.description)],
-      ['link', absolute(text(offer.url) || text(product.url), pageUrl) || (pageUrl ?? '')],
-      ['image', absolute(text([product.image].flat()[0]), pageUrl)],
-      ['price', text(offer.price) || text(offer.lowPrice) || text(priceOf(offer))],
-      ['currency', text(offer.priceCurrency) || text(specification(offer)?.priceCurrency)],
-      ['availability', text(offer.availability)],
+      ['title', titleOf(product, offers.length > 1 ? offer : {})],
+      ['brand', schemaText(product.brand) || schemaText(product.manufacturer)],
+      ['description', schemaText(product.description)],
+      [
+        'link',
+        absolute(schemaText(offer.url) || schemaText(product.url), pageUrl) || (pageUrl ?? ''),
+      ],
+      ['image', absolute(schemaText([product.image].flat()[0]), pageUrl)],
+      ['price', price],
+      ['original_price', originalPrice],
+      ['currency', currency],
+      ['availability', schemaText(offer.availability)],
       ['gtin', gtinOf(offer) || gtinOf(product)],
-      ['size', text(product.size)],
-      ['shade', text(product.color)],
-      ['category', text(product.category)],
-      ['pricevaliduntil', ''],
+      ['size', schemaText(product.size)],
+      ['shade', schemaText(product.color)],
+      ['category', schemaText(product.category)],
     ];
     return { line, names: fields.map(([name]) => name), values: fields.map(([, value]) => value) };
   });
 }
 
+/** A product's name with that of one of its several offers: 'Calming Serum', '30 ml'. */
+function titleOf(product: Node, offer: Node): string {
+  const [name, offerName] = [schemaText(product.name), schemaText(offer.name)];
+  return offerName.includes(name) ? offerName : `${name} ${offerName}`.trim();
+}
+
+/** A product's offers, new ones rather than used ones. */
+function offersOf(product: Node): Node[] {
+  const offers = [product.offers].flat().filter(isRecord).flatMap(innerOffers);
+  const unused = offers.filter(
+    (offer) => !/(?:Used|Refurbished|Damaged)Condition$/.test(schemaText(offer.itemCondition)),
+  );
+  return unused.length > 0 ? unused : offers;
+}
+
 /** An aggregate contains the offers themselves, or only their lowest price. */
-function innerOffers(offer: Record<string, unknown>): Record<string, unknown>[] {
+function innerOffers(offer: Node): Node[] {
   const inner = [offer.offers].flat().filter(isRecord);
-  return inner.length > 0 ? inner : [offer];
+  const { priceCurrency } = offer;
+  return inner.length > 0 ? inner.map((one) => ({ priceCurrency, ...one })) : [offer];
 }
 
-function specification(offer: Record<string, unknown>): Record<string, unknown> | undefined {
-  return [offer.priceSpecification].flat().find(isRecord);
-}
-
-const priceOf = (offer: Record<string, unknown>) => specification(offer)?.price;
-
-function gtinOf(of: Record<string, unknown>): string {
-  return text(of.gtin) || text(of.gtin13) || text(of.gtin14) || text(of.gtin12) || text(of.gtin8);
-}
-
-function text(value: unknown): string {
-  if (Array.isArray(value)) return text(value[0]);
-  if (isRecord(value)) return text(value.name ?? value['@value'] ?? value.url ?? value['@id']);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function gtinOf(of: Node): string {
+  return (
+    schemaText(of.gtin) ||
+    schemaText(of.gtin13) ||
+    schemaText(of.gtin14) ||
+    schemaText(of.gtin12) ||
+    schemaText(of.gtin8)
+  );
 }
 
 function absolute(address: string, pageUrl: string | null): string {

@@ -11,6 +11,7 @@ const outcome: EntryOutcome = {
   matchedBy: 'new',
   isNewProduct: true,
   withoutPlace: null,
+  lack: null,
   foreign: null,
   pictureHost: null,
 };

@@ -20,6 +20,8 @@ export interface EntryOutcome {
   } | null;
   /** The host of its picture, if it is not allowed. */
   readonly pictureHost: string | null;
+  /** What it lacks, if no product can be created from it. */
+  readonly lack: RowProblem | null;
 }
 
 /** The results of the stages for some rows. */
@@ -85,10 +87,11 @@ function addClassified(sum: RunReport, row: ClassifiedRow): void {
 }
 
 function addOutcome(sum: RunReport, outcome: EntryOutcome): void {
-  const { state, matchedBy, isNewProduct, withoutPlace, foreign, pictureHost } = outcome;
+  const { state, matchedBy, isNewProduct, withoutPlace, foreign, pictureHost, lack } = outcome;
   sum.states[state] += 1;
   if (matchedBy !== null) sum.matched[matchedBy] += 1;
   if (isNewProduct) sum.newProducts += 1;
+  if (lack) addProblems(sum, [lack]);
   if (withoutPlace) {
     const { isRefused, category } = withoutPlace;
     if (isRefused) sum.refusedEntries += 1;

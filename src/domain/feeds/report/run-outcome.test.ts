@@ -36,6 +36,18 @@ test.each<[string, Partial<RunReport>, string, string | null]>([
     'held',
     '4 of 4 prices have no currency: set it with --currency CODE',
   ],
+  [
+    'half have no brand',
+    { read: 10, states: { ...emptyReport().states, incomplete: 5 } },
+    'partial',
+    '5 of 10 rows have no brand or no URL',
+  ],
+  [
+    'less than half have no brand',
+    { read: 10, states: { ...emptyReport().states, incomplete: 4 } },
+    'done',
+    null,
+  ],
   ['one price has no currency', { read: 4, withoutCurrency: 1 }, 'done', null],
 ])('%s', (_, given, state, because) => {
   expect(judgeRun(reportWith(given))).toEqual({ state, because });

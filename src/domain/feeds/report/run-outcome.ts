@@ -14,9 +14,12 @@ export interface RunOutcome {
 
 /** Judges a run by its report: a run that lost many rows is not done. */
 export function judgeRun(
-  report: Pick<RunReport, 'format' | 'read' | 'unreadable' | 'bad' | 'broken' | 'withoutCurrency'>,
+  report: Pick<
+    RunReport,
+    'format' | 'read' | 'unreadable' | 'bad' | 'broken' | 'withoutCurrency' | 'states'
+  >,
 ): RunOutcome {
-  const { format, read, unreadable, bad, broken, withoutCurrency } = report;
+  const { format, read, unreadable, bad, broken, withoutCurrency, states } = report;
   const entries = read + unreadable;
   if (format === null) {
     const isEmpty = entries === 0 && bad === 0;
@@ -31,6 +34,12 @@ export function judgeRun(
   if (broken !== null) return { state: 'partial', because: broken };
   if (bad >= entries * maxLostShare && bad > 0)
     return { state: 'partial', because: `${bad} of ${entries} rows are unusable` };
+  const incomplete = states.incomplete - withoutCurrency;
+  if (incomplete > 0 && incomplete + bad >= entries * maxLostShare)
+    return {
+      state: 'partial',
+      because: `${incomplete} of ${entries} rows have no brand or no URL`,
+    };
   return { state: 'done', because: null };
 }
 

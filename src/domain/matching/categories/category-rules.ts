@@ -31,7 +31,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'skincare/eye-care',
-    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos|eye concentrate|eye stick|under eye patches|eye gels|lash serum|brow serum|eye repair|eye hydrogel|lash enhancing serum|lash boosting serum|eyelash serum',
+    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos|eye concentrate|eye stick|under eye patches|eye gels|lash serum|brow serum|eye repair|eye hydrogel|lash enhancing serum|lash boosting serum|eyelash serum|eye therapy|eye reviver|eye elixir|eye contour',
   ],
   [
     'skincare/masks',
@@ -39,19 +39,19 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'skincare/serums',
-    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment|acid powder|vitamin c powder|spot patch|blemish patches',
+    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment|acid powder|vitamin c powder|spot patch|blemish patches|face elixir|facial elixir|night oil|beauty oil|rosehip oil|rosehip seed oil',
   ],
   [
     'skincare/cleansers',
-    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|exfoliating pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|cleansing bar|exfoliating bar|body exfoliants|toning lotion|clarifying lotion|blotting papers|blotting paper|mattifying papers|eye makeup remover|make up removers|cleansing towelettes|towelettes|buffing cream|callus softener|body polish|face polish|bath bomb|sugar scrub|beard wash|makeup eraser|make up eraser|cotton pads|cotton swabs|cotton rounds|facial cotton|micro polish|facial polish|microdermabrasion|micro dermabrasion|foaming bath|cleansing water|cleansing gel|cleansing milk|cleansing cream|cleansing foam|cleansing stick|makeup melt|make up melt|clean balm|melting balm|makeup solvent|eye makeup solvent|makeup removing balm|cleansing serum|eye cleanser',
+    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|exfoliating bar|body exfoliants|toning lotion|clarifying lotion|blotting papers|blotting paper|mattifying papers|eye makeup remover|make up removers|cleansing towelettes|towelettes|buffing cream|callus softener|body polish|face polish|bath bomb|sugar scrub|beard wash|makeup eraser|make up eraser|cotton pads|cotton swabs|cotton rounds|facial cotton|micro polish|facial polish|microdermabrasion|micro dermabrasion|foaming bath|cleansing water|cleansing gel|cleansing milk|cleansing cream|cleansing foam|cleansing stick|makeup melt|make up melt|clean balm|melting balm|makeup solvent|eye makeup solvent|makeup removing balm|cleansing serum|eye cleanser|facewash|bodywash|foam bath|bathing bar|bathing soap|peeling gel|facial pads|toner pads|multicleanser|deep cleanse',
   ],
   [
     'skincare/moisturizers',
-    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing|moisturizer treatments|self tanner|self tanners|self tan|self tanning|tanning|tan|bronzing lotion|cellulite stretch marks|stretch marks|body oil|hand balm|hand healer|hand treatment|foot balm|lip mask|lip scrub|lip conditioner|night moisturizer|facial mist|facial spray|hydrosol|lip butter|lip serum|lip sleeping mask|lip exfoliant|lip repair|lip therapy|hand mask|foot mask|foot peel|body treatment|body serum|body balm|body luminizer|body glow|dry oil|face base|beard oil|beard balm|tone up cream|tanning mousse|dark mousse|skin saver|bronzing face drops|tanning drops|bronzing gel',
+    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing|moisturizer treatments|self tanner|self tanners|self tan|self tanning|tanning|tan|bronzing lotion|cellulite stretch marks|stretch marks|body oil|hand balm|hand healer|hand treatment|foot balm|lip mask|lip scrub|lip conditioner|night moisturizer|facial mist|facial spray|hydrosol|lip butter|lip serum|lip sleeping mask|lip exfoliant|lip repair|lip therapy|hand mask|foot mask|foot peel|body treatment|body serum|body balm|body luminizer|body glow|dry oil|face base|beard oil|beard balm|tone up cream|tanning mousse|dark mousse|skin saver|bronzing face drops|tanning drops|bronzing gel|repairing balm|repair balm|moisture stick|moisture souffle|skin mist',
   ],
   [
     'makeup/foundation',
-    'foundation|foundations|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist',
+    'foundation|foundations|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist|compact makeup|primerizer',
   ],
   [
     'makeup/concealer',
@@ -59,7 +59,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/eyeshadow',
-    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit',
+    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit|liquid shadow|liquid shadows|pigment palette|cream shadow|paint pot',
   ],
   [
     'makeup/mascara',
@@ -67,11 +67,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/lipstick',
-    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint',
+    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint|lipcolor|lipcolour|liquid lips',
   ],
   [
     'makeup/blush-bronzer',
-    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow',
+    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow|bronzing veil|bronzing cream|bronzer cream',
   ],
   [
     'haircare/shampoo',
@@ -103,7 +103,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'fragrance/unisex',
-    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance',
+    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance|eau fraiche|edp|edt',
   ],
   [
     'fragrance/body-sprays',
@@ -139,7 +139,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'supplements/hair-vitamins',
-    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails|hair growth supplements|biotin gummies|hair growth gummies|hair nutrition supplement',
+    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails|hair growth supplements|biotin gummies|hair growth gummies|hair nutrition supplement|biotin tablets|biotin capsules',
   ],
   [
     'supplements/collagen',
@@ -148,7 +148,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ['supplements/probiotics', 'probiotic|probiotics|prebiotic|prebiotics|synbiotic|gut health'],
   [
     'supplements/multivitamins',
-    'multivitamin|multivitamins|vitamins supplements|vitamin d|vitamin b12|daily vitamin|omega 3|magnesium',
+    'multivitamin|multivitamins|vitamins supplements|vitamin d|vitamin b12|daily vitamin|omega 3|magnesium|vitamin c tablets',
   ],
   [
     'supplements/skin-supplements',
@@ -312,7 +312,7 @@ export const lastResortWords: Readonly<Record<string, readonly (readonly [Shelf,
 
 /** Words in a category text that name other goods than beauty, whatever the title says. */
 export const otherGoodsWords =
-  'pet|pets|animal|animals|dog|dogs|cat|cats|puppy|horse|aquarium|furniture|clothing|clothes|apparel|dresses|shoes|footwear|sneakers|handbags|jewelry|jewellery|watches|electronics|computers|laptops|phones|smartphones|cameras|televisions|audio|software|kitchen|cookware|tableware|bedding|lighting|garden|gardening|lawn|patio|hardware|automotive|vehicles|car care|motorcycle|sporting goods|fitness equipment|camping|cycling|toys|games|puzzles|strollers|baby strollers|car seats|nursery|books|magazines|stationery|office supplies|grocery|groceries|food|beverages|coffee|snacks|wine|luggage|suitcases|backpacks|musical instruments|crafts|party supplies|cleaning supplies|laundry|home decor|home improvement|power tools|plumbing|mobel|haustier|tierbedarf|hracky|oblecenie|oblečenie|nabytek|nabytok|krmivo|meubles|jouets|animalerie|vetements|chaussures|muebles|juguetes|mascotas|ropa';
+  'pet|pets|animal|animals|dog|dogs|cat|cats|puppy|horse|aquarium|furniture|clothing|clothes|apparel|dresses|shoes|footwear|sneakers|handbags|jewelry|jewellery|watches|electronics|computers|laptops|phones|smartphones|cameras|televisions|audio|software|kitchen|cookware|tableware|bedding|lighting|garden|gardening|lawn|patio|hardware|automotive|vehicles|car care|motorcycle|sporting goods|fitness equipment|camping|cycling|toys|games|puzzles|strollers|baby strollers|car seats|nursery|books|magazines|stationery|office supplies|grocery|groceries|food|beverages|coffee|snacks|wine|luggage|suitcases|backpacks|musical instruments|crafts|party supplies|cleaning supplies|laundry|home decor|home improvement|power tools|plumbing|mobel|haustier|tierbedarf|hracky|oblecenie|oblečenie|nabytek|nabytok|krmivo|meubles|jouets|animalerie|vetements|chaussures|muebles|juguetes|mascotas|ropa|sofas|chairs|mattresses|rugs|curtains|vases|shirts|hoodies|jackets|jeans|skirts|lingerie|underwear|socks|swimwear|sunglasses|eyewear|wallets|headphones|gaming|appliances|tires|dieren|huisdieren|katten|honden|meubels|kleding|schoenen|speelgoed|boeken|elektronica|keuken|tuin|tiere|haustiere|katzen|hunde|bekleidung|kleidung|schuhe|spielzeug|bucher|elektronik|kuche|garten|lebensmittel|animaux|chiens|chats|livres|electronique|epicerie|perros|gatos|libros|electronica|cocina|alimentacion|zapatos|animali|cani|gatti|mobili|abbigliamento|scarpe|giocattoli|libri|elettronica|cucina|giardino|alimentari|animais|caes|moveis|roupas|sapatos|brinquedos|livros|eletronicos|cozinha|zwierzeta|psy|koty|meble|odziez|buty|zabawki|ksiazki|elektronika|kuchnia|ogrod|chovatelske|zvirata|zvierata|kocky|macky|obleceni|obuv|knihy|kuchyne|zahrada|potraviny|djur|hund|katt|mobler|klader|skor|leksaker|bocker|animale|caini|pisici|mobila|imbracaminte|incaltaminte|jucarii|kutya|macska|butor|ruhazat|cipok|konyvek|evcil|kedi|kopek|mobilya|giyim|ayakkabi|oyuncak|kitap|животные|кошки|собаки|мебель|одежда|обувь|игрушки|книги';
 
 /** Top categories of Google's taxonomy that are not beauty. */
 export const otherGoogleCategories: ReadonlySet<number> = new Set([

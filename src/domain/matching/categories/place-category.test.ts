@@ -103,9 +103,29 @@ describe('the category of a product', () => {
     ['Apparel & Accessories > Shoes', 'Cream Leather Shoes'],
     ['1', 'Soothing Balm'],
     ['Home & Garden > Kitchen', 'Face Serum Spoon'],
+    ['Dieren > Katten', 'Kattenmeubel Cream'],
+    ['Chovatelské potřeby > Kočky', 'Soothing Balm'],
+    ['Товары > Мебель', 'Cream Chair'],
   ])('%s, %s is refused by its own category', (text, title) => {
     expect(shelf(title, text)).toBeNull();
     expect(new CategoryPlacer().map(text)).toEqual({ kind: 'refused', isTaught: false });
+  });
+
+  test.each([
+    ['Boy Brow Volumizing Eyebrow Gel-Pomade', 'makeup/eyeshadow'],
+    ['Brow Sculpting Wax Pencil & Styler', 'makeup/eyeshadow'],
+    ['Leave-In Lash Conditioner', 'skincare/eye-care'],
+    ['Laguna Bronzing Cream', 'makeup/blush-bronzer'],
+    ['Oil Clear Facewash', 'skincare/cleansers'],
+    ['Pour Elle EDP', 'fragrance/unisex'],
+  ])('%s: %s, without a category text', (title, expected) => {
+    expect(shelf(title)).toBe(expected);
+  });
+
+  test('a title that is for animals finds no category', () => {
+    expect(shelf('Oatmeal Shampoo for Dogs')).toBeNull();
+    expect(shelf('Soothing Cat Shampoo')).toBeNull();
+    expect(shelf('Cat Eye Liquid Eyeliner')).not.toBeNull();
   });
 
   test('a category text is mapped without a title', () => {
@@ -115,6 +135,7 @@ describe('the category of a product', () => {
     });
     expect(new CategoryPlacer().map('567')).toEqual({ kind: 'title', department: 'skincare' });
     expect(new CategoryPlacer().map('Gloop')).toEqual({ kind: 'title', department: null });
+    expect(new CategoryPlacer().map('Non-Food')).toEqual({ kind: 'title', department: null });
     const rules = [{ phrase: 'Gloop', category: '', subcategory: '' }];
     expect(new CategoryPlacer(rules).map('Gloop')).toEqual({ kind: 'refused', isTaught: true });
     expect(placeCategory({ categoryText: 'Gloop', title: 'Face Serum' }, rules)).toBeNull();

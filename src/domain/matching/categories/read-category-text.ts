@@ -63,10 +63,12 @@ function departmentOf(texts: readonly (readonly string[])[]): string | undefined
 
 const otherGoods: ReadonlySet<string> = new Set(otherGoodsWords.split('|'));
 
+/** 'Non-Food' names no food. */
 function namesOtherGoods(words: readonly string[]): boolean {
-  return (
-    words.some((word) => otherGoods.has(word)) ||
-    words.some((word, at) => otherGoods.has(`${word} ${words[at + 1] ?? ''}`))
+  return words.some(
+    (word, at) =>
+      words[at - 1] !== 'non' &&
+      (otherGoods.has(word) || otherGoods.has(`${word} ${words[at + 1] ?? ''}`)),
   );
 }
 

@@ -2,8 +2,13 @@ import { lastResortWords, type Shelf } from './category-rules';
 import { ourPhrases, typePhrases } from './our-phrases';
 import { lastShelf, shelfOfTitle } from './phrase-table';
 
+/** A cat eye is makeup, 'Shampoo for Cats' is not. */
+const petWords =
+  /\bfor (?:dogs|cats|pets|puppies|kittens|horses)\b|\b(?:dog|cat|pet|puppy|horse) (?:shampoo|conditioner|balm|cologne|wash|toothpaste)\b/;
+
 /** The category of a title, within a department: by the product type, then by its form, then by its claims. */
 export function titleShelf(words: readonly string[], department: string | null): Shelf | undefined {
+  if (petWords.test(words.join(' '))) return undefined;
   return (
     shelfOfTitle(words, typePhrases, department) ??
     (department === null ? undefined : lastResort(words, department)) ??
@@ -40,6 +45,9 @@ export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
   const isEyePrimer = says(words, 'primer') && says(words, 'eye', 'eyes');
   if (shelf === 'makeup/foundation' && (isEyePrimer || says(words, 'brow', 'brows', 'eyebrow')))
     return 'makeup/eyeshadow';
+  const isForHair = shelf.startsWith('haircare/') || shelf === 'tools/hair-tools';
+  if (isForHair && says(words, 'brow', 'brows', 'eyebrow', 'eyebrows')) return 'makeup/eyeshadow';
+  if (isForHair && says(words, 'lash', 'lashes', 'eyelash')) return 'skincare/eye-care';
   if (shelf === 'haircare/styling' && says(words, 'cleansing')) return 'haircare/shampoo';
   if (isCare && says(words, 'hair', 'scalp')) return 'haircare/treatments';
   const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');

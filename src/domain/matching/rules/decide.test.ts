@@ -554,6 +554,9 @@ describe('with the names of the brand’s other products', () => {
   test('a tinted cream is another one, however the brand uses the word', () => {
     const others = ['Lumen Moisturizer Tinted Protect', 'Dew Tinted Balm', 'Calm Tinted Gel'];
     expect(decideIn('Lumen Moisturizer', others).kind).not.toBe('match');
+    // More praise does not make it the same.
+    const praised = 'Lumen Daily Moisturizer Tinted SPF 47 Protect + Perfect';
+    expect(decideIn('Lumen Daily Moisturizer SPF 47', [praised]).kind).not.toBe('match');
   });
 
   test('a product with exactly the words is nearer', () => {

@@ -156,11 +156,14 @@ function countDifferences(
   for (const { only, other } of sides) {
     const isAsideName = isNamingAside(only);
     const phrase = only.map(({ word }) => word);
+    const isAnother = only.some(({ word }) => isAlwaysAnother(word, other));
     for (const { word } of only) {
       const isAside = word.aside && !isAsideName && !isOtherGood(word.stem);
       const difference = isAside
         ? asideDifference(word, surroundings)
         : differenceOf(word, other, isScent, surroundings);
+      // Praise beside a word that makes another product does not make it the same one.
+      if (isAnother && difference === 'praise') continue;
       count(`${way} ${difference}`);
       const mayUse = wordUse && isAddition && !isAlwaysAnother(word, other);
       const use = mayUse ? usedAs(wordUse(word, phrase), difference) : null;

@@ -4,7 +4,7 @@ import type { ForeignPriceRow } from '~/db/prices/foreign-price.repo.server';
 import type { Brand } from '~/domain/catalog/product';
 import type { StoreRating } from '~/domain/catalog/store-rating';
 import { factsHash } from '~/domain/changes/stated-facts';
-import type { FeedOffer } from '~/domain/feeds/feed-offer';
+import type { FeedOffer, RowProblem } from '~/domain/feeds/feed-offer';
 import { linkHost } from '~/domain/feeds/offers/web-link';
 import type { EntryOutcome } from '~/domain/feeds/report/fold-report';
 import type { FeedOfferState, MatchedBy } from '~/domain/feeds/report/run-report';
@@ -116,6 +116,7 @@ function planOffer(
       withoutPlace: null,
       foreign: foreignOf(changed),
       pictureHost: picture && !isAllowed ? picture.host : null,
+      lack: state === 'incomplete' ? lackOf(changed, reasons) : null,
     },
   };
 }
@@ -181,8 +182,23 @@ function planWithoutProduct(
       withoutPlace: null,
       foreign: null,
       pictureHost: null,
+      lack: state === 'incomplete' ? lackOf(changed, reasons) : null,
     },
   };
+}
+
+const lacks: ReadonlyMap<string | undefined, { field: string; reason: string }> = new Map([
+  [
+    'no brand',
+    { field: 'brand', reason: 'it has no brand, and its title begins with none we know' },
+  ],
+  ['no URL', { field: 'link', reason: 'it has no URL; --link creates URLs' }],
+]);
+
+/** What an entry lacks; a missing currency is reported when the row is read. */
+function lackOf({ row, offer }: ChangedRow, [reason]: readonly string[]): RowProblem | null {
+  const lack = lacks.get(reason);
+  return lack ? { line: row.line, value: offer.title.slice(0, 120), ...lack } : null;
 }
 
 const noReasons: readonly string[] = [];
