@@ -71,7 +71,7 @@ export function collectSection(isSearchable: boolean): SectionCollector {
 
   return {
     add({ product, familyId, type, formula, codes: own }) {
-      const hash = hashOf([type, ...own]);
+      const hash = hashOf(own, type);
       let number = findFormula(familyId, hash);
       if (number === null) {
         number = lines.length;
@@ -114,8 +114,8 @@ export function collectSection(isSearchable: boolean): SectionCollector {
 const none = 0xffff_ffff;
 
 /** FNV-1a; two formulas of one family with the same hash do not happen. */
-function hashOf(codes: Iterable<number>): number {
-  let hash = 0x811c_9dc5;
+function hashOf(codes: Iterable<number>, type = 0): number {
+  let hash = 0x811c_9dc5 ^ type;
   for (const code of codes) hash = Math.imul(hash ^ code, 0x0100_0193);
   return hash >>> 0;
 }
@@ -230,9 +230,9 @@ function* createSection(columns: Columns): Steps<Section> {
       if (families[other] === families[formula]) continue;
       const shared = sharedWeight(other);
       const similarity = shared / (totals[formula]! + totals[other]! - shared);
+      if (similarity < minSimilarity) continue;
       const isSameType = types[other] === types[formula];
-      const least = isSameType ? minSimilarity : minRelatedSimilarity;
-      if (similarity >= least) found.push({ other, similarity });
+      if (isSameType || similarity >= minRelatedSimilarity) found.push({ other, similarity });
     }
     for (let at = start; at < end; at++) wanted[codes[at]!] = 0;
     return found;

@@ -49,6 +49,8 @@ describe('the type', () => {
     ['Cleanser and Moisturizer Gift Set', 'skincare/moisturizers', 'gift-set'],
     ['Dew Drops', 'skincare/serums', 'serum'],
     ['Clarifying Cleanse and Hydrate Duo', 'skincare/serums', 'gift-set'],
+    ['Silk Glow Blush Duo', 'makeup/blush-bronzer', 'blush'],
+    ['Silk Glow Blush Gift Set', 'makeup/blush-bronzer', 'gift-set'],
     ['Succinic Acid Acne Treatment', 'skincare/serums', 'spot-treatment'],
     ['Acne Serum', 'skincare/serums', 'serum'],
     ['Mandelic Acid Treatment', 'skincare/masks', 'face-peel'],
