@@ -19,7 +19,7 @@ const known = ({ formula }: FormulaProduct) =>
     .join();
 
 /** How similar two products must be; null: they are not compared. */
-function leastSimilarity(one: FormulaProduct, other: FormulaProduct): number | null {
+function minSimilarityOf(one: FormulaProduct, other: FormulaProduct): number | null {
   if (one.group !== null && one.type === other.type) return minSimilarity;
   if (one.sameListGroup === other.sameListGroup && known(one) === known(other)) return 0;
   return one.group !== null && one.group === other.group ? minRelatedSimilarity : null;
@@ -37,11 +37,11 @@ function plainSimilar(products: readonly FormulaProduct[], productId: number) {
   const best = new Map<number, { similarity: number; formula: string }>();
   for (const other of products) {
     if (other.familyId === product.familyId) continue;
-    const least = leastSimilarity(product, other);
-    if (least === null) continue;
+    const minimum = minSimilarityOf(product, other);
+    if (minimum === null) continue;
     const similarity = formulaSimilarity(weighed, weighFormula(other.formula, rarity));
     const previous = best.get(other.familyId)?.similarity ?? 0;
-    if (similarity >= least && similarity > previous + 1e-9) {
+    if (similarity >= minimum && similarity > previous + 1e-9) {
       best.set(other.familyId, { similarity, formula: key(other) });
     }
   }
