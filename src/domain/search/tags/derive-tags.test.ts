@@ -273,6 +273,16 @@ describe('claims from the label', () => {
     expect(tags).toContain('claim:paraben-free:2');
   });
 
+  test.for([
+    [[1, 2, 0, 0], true],
+    [[1, 0, 0], false],
+  ] as const)('of a label with the names %j it is known what is absent: %s', ([ids, isKnown]) => {
+    const resolved = { ids, unknown: ids.filter((id) => id === 0).map((_, at) => `Name ${at}`) };
+    const tags = deriveTags(product({ ...listed(), resolved }));
+    expect(tags.includes('listed:ingredients')).toBe(isKnown);
+    expect(tags.includes('claim:fragrance-free:2')).toBe(isKnown);
+  });
+
   test.each([
     ['Parfum', 'claim:fragrance-free'],
     ['Linalool', 'claim:fragrance-free'],
