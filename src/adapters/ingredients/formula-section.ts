@@ -226,13 +226,17 @@ function* createSection(columns: Columns): Steps<Section> {
       if (codes[at] !== 0) wanted[codes[at]!] = weightAt(at, start, lines[formula]!);
     }
     const found: Found[] = [];
+    const total = totals[formula]!;
     for (const other of findCandidates(formula)) {
       if (families[other] === families[formula]) continue;
-      const shared = sharedWeight(other);
-      const similarity = shared / (totals[formula]! + totals[other]! - shared);
-      if (similarity < minSimilarity) continue;
       const isSameType = types[other] === types[formula];
-      if (isSameType || similarity >= minRelatedSimilarity) found.push({ other, similarity });
+      const minimum = isSameType ? minSimilarity : minRelatedSimilarity;
+      // They share no more than the smaller one has.
+      const theirs = totals[other]!;
+      if (Math.min(total, theirs) < Math.max(total, theirs) * (minimum - tolerance)) continue;
+      const shared = sharedWeight(other);
+      const similarity = shared / (total + theirs - shared);
+      if (similarity >= minimum) found.push({ other, similarity });
     }
     for (let at = start; at < end; at++) wanted[codes[at]!] = 0;
     return found;
