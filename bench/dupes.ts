@@ -13,7 +13,7 @@ interface Parts {
   formulaSimilarity: typeof import('../src/domain/ingredients/formula-similarity.ts').formulaSimilarity;
   createFormulaIndex: typeof import('../src/adapters/ingredients/create-formula-index.ts').createFormulaIndex;
   comparableFormula: typeof import('../src/domain/dupes/comparable-formula.ts').comparableFormula;
-  dupeType: typeof import('../src/domain/dupes/comparable-formula.ts').dupeType;
+  comparisonGroup: typeof import('../src/domain/dupes/comparison-group.ts').comparisonGroup;
   orderDupes: typeof import('../src/domain/dupes/order-dupes.ts').orderDupes;
   similarityPercent: typeof import('../src/domain/dupes/similarity-text.ts').similarityPercent;
   placeCategory: typeof import('../src/domain/matching/categories/place-category.ts').placeCategory;
@@ -54,7 +54,7 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     formulaSimilarity: 'domain/ingredients/formula-similarity',
     createFormulaIndex: 'adapters/ingredients/create-formula-index',
     comparableFormula: 'domain/dupes/comparable-formula',
-    dupeType: 'domain/dupes/comparable-formula',
+    comparisonGroup: 'domain/dupes/comparison-group',
     orderDupes: 'domain/dupes/order-dupes',
     similarityPercent: 'domain/dupes/similarity-text',
     placeCategory: 'domain/matching/categories/place-category',
@@ -119,6 +119,7 @@ const sitesLimit = 96;
 
 /** The place on the page of dupes, if every product were cheaper: types, categories and names matter as well. */
 function rankOnSite(formulas: readonly Formula[], parts: Parts): (pair: Pair) => Rank {
+  const brandIds = new Map(formulas.map(({ brand }, at) => [brand.toLowerCase(), at]));
   const index = parts.createFormulaIndex(
     formulas.flatMap(({ brand, name, categoryText, ids }, at) => {
       const shelf = parts.placeCategory({ title: name, categoryText });
@@ -128,11 +129,14 @@ function rankOnSite(formulas: readonly Formula[], parts: Parts): (pair: Pair) =>
         category: shelf?.category ?? '',
         subcategory: shelf?.subcategory ?? '',
       };
-      const type = parts.dupeType({ ...product, tags: parts.deriveTags(product) });
       const formula = parts.comparableFormula(ids);
-      if (type === null || formula === null) return [];
-      const { category } = product;
-      return [{ productId: at, familyId: at, type, category, size: null, formula }];
+      if (formula === null) return [];
+      const compared = parts.comparisonGroup({
+        ...product,
+        brandId: brandIds.get(brand.toLowerCase()) ?? 0,
+        tags: parts.deriveTags(product),
+      });
+      return [{ productId: at, familyId: at, ...compared, size: null, formula }];
     }),
   );
   const sameSet = (one: number, other: number) => {

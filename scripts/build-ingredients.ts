@@ -177,6 +177,11 @@ function appendAllergens(): void {
   }
 }
 
+/** 'III/72' of 'III/72!=1'. */
+function entryNumber(entry: string): string {
+  return entry.split(/[!=]/, 1)[0] ?? entry;
+}
+
 /** Names of a line are asked in order: the official facts may be under a synonym. */
 function addFacts(line: Line): void {
   const keys = [line.name, ...line.synonyms].map(nameKey);
@@ -189,6 +194,10 @@ function addFacts(line: Line): void {
   line.cas = numbers?.cas || line.cas;
   line.ec = numbers?.ec || line.ec;
   const annexes = new Set(keys.flatMap((key) => annexesByKey.get(key) ?? []));
+  const known = new Set([...annexes].map(entryNumber));
+  // Allergens that the files name only by their plant were added by hand.
+  const own = line.annexes.split(' ').filter((entry) => entry.includes('!'));
+  for (const entry of own) if (!known.has(entryNumber(entry))) annexes.add(entry);
   if (annexes.size > 0) line.annexes = [...annexes].sort().join(' ');
 }
 

@@ -20,7 +20,10 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
     const random = seededRandom(count);
     // Types and ingredients are as uneven as in catalogs: a few have most products.
     const skewed = (below: number) => Math.floor(below * random() ** 2.5);
-    const typeOf = (): string => `type-${skewed(typeCount)}`;
+    const groupOf = () => {
+      const type = `type-${skewed(typeCount)}`;
+      return { group: type, type, sameListGroup: 'skincare' };
+    };
     async function build() {
       const builder = createFormulaIndexBuilder();
       for (let first = 0; first < count; first += productsPerBatch) {
@@ -28,8 +31,7 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
           Array.from({ length: Math.min(productsPerBatch, count - first) }, (_, at) => ({
             productId: first + at + 1,
             familyId: first + at + 1,
-            type: typeOf(),
-            category: 'skincare',
+            ...groupOf(),
             size: { amount: 30, unit: 'ml' as const },
             formula: [
               ...new Set(

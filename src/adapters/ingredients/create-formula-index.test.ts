@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FormulaProduct, minSimilarity } from '~/domain/dupes/formula-index';
+import {
+  type FormulaProduct,
+  minRelatedSimilarity,
+  minSimilarity,
+} from '~/domain/dupes/formula-index';
 import {
   formulaSimilarity,
   measureRarity,
@@ -13,8 +17,13 @@ const known = ({ formula }: FormulaProduct) =>
     .filter((id) => id !== 0)
     .sort((a, b) => a - b)
     .join();
-const isSameElsewhere = (one: FormulaProduct, other: FormulaProduct) =>
-  one.category === other.category && known(one) === known(other);
+
+/** How similar two products must be; null: they are not compared. */
+function minSimilarityOf(one: FormulaProduct, other: FormulaProduct): number | null {
+  if (one.group !== null && one.type === other.type) return minSimilarity;
+  if (one.sameListGroup === other.sameListGroup && known(one) === known(other)) return 0;
+  return one.group !== null && one.group === other.group ? minRelatedSimilarity : null;
+}
 
 /** The rule, read from the definition: every product with every other one. */
 function plainSimilar(products: readonly FormulaProduct[], productId: number) {
@@ -28,13 +37,11 @@ function plainSimilar(products: readonly FormulaProduct[], productId: number) {
   const best = new Map<number, { similarity: number; formula: string }>();
   for (const other of products) {
     if (other.familyId === product.familyId) continue;
-    if (other.type !== product.type && !isSameElsewhere(product, other)) continue;
+    const minimum = minSimilarityOf(product, other);
+    if (minimum === null) continue;
     const similarity = formulaSimilarity(weighed, weighFormula(other.formula, rarity));
     const previous = best.get(other.familyId)?.similarity ?? 0;
-    if (
-      (similarity >= minSimilarity || other.type !== product.type) &&
-      similarity > previous + 1e-9
-    ) {
+    if (similarity >= minimum && similarity > previous + 1e-9) {
       best.set(other.familyId, { similarity, formula: key(other) });
     }
   }
@@ -57,9 +64,13 @@ const catalogs = fc
     fc.record({
       familyId: fc.integer({ min: 1, max: 12 }),
       kind: fc.constantFrom(
-        { type: 'serum', category: 'skincare' },
-        { type: 'toner', category: 'skincare' },
-        { type: 'shampoo', category: 'haircare' },
+        { group: 'serum', type: 'serum', sameListGroup: 'skincare' },
+        { group: 'toner', type: 'toner', sameListGroup: 'skincare' },
+        { group: 'cheeks', type: 'blush', sameListGroup: 'skincare' },
+        { group: 'cheeks', type: 'bronzer', sameListGroup: 'skincare' },
+        { group: 'shampoo', type: 'shampoo', sameListGroup: 'haircare' },
+        { group: null, type: 'set', sameListGroup: 'set/1' },
+        { group: null, type: 'fragrance', sameListGroup: 'fragrance/1' },
       ),
       size: fc.constantFrom(
         null,
@@ -110,8 +121,9 @@ test('finds what the rule finds, in its order', () => {
 const serum = (productId: number, familyId: number, formula: number[]): FormulaProduct => ({
   productId,
   familyId,
+  group: 'serum',
   type: 'serum',
-  category: 'skincare',
+  sameListGroup: 'skincare',
   size: { amount: 30, unit: 'ml' },
   formula,
 });
@@ -146,16 +158,51 @@ test('returns no more than asked for, the most similar ones', () => {
   expect(index.similar(1, 1)).toEqual([{ similarity: 1, productIds: [3] }]);
 });
 
-test('a product of another type counts if it has the same ingredients and category', () => {
+test('a product of another type counts if it has the same ingredients', () => {
   const formula = [1, 2, 3, 4, 5, 6];
   const index = createFormulaIndex([
     serum(1, 1, formula),
-    { ...serum(2, 2, [2, 1, 3, 4, 5, 6]), type: 'toner' },
-    { ...serum(3, 3, [1, 2, 3, 4, 5, 7]), type: 'toner' },
-    { ...serum(4, 4, formula), type: 'shampoo', category: 'haircare' },
+    { ...serum(2, 2, [2, 1, 3, 4, 5, 6]), group: 'toner', type: 'toner' },
+    { ...serum(3, 3, [1, 2, 3, 4, 5, 7]), group: 'toner', type: 'toner' },
+    { ...serum(4, 4, formula), group: 'shampoo', type: 'shampoo', sameListGroup: 'haircare' },
   ]);
   const [only, ...others] = index.similar(1, 10);
   expect(only).toEqual({ similarity: expect.closeTo(0.797, 2), productIds: [2] });
   expect(others).toEqual([]);
+  expect(index.similar(4, 10)).toEqual([]);
+});
+
+test('another type of the group must be more similar', () => {
+  const base = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const cheeks = (productId: number, type: string, formula: number[]) => ({
+    ...serum(productId, productId, formula),
+    group: 'cheeks',
+    type,
+  });
+  const index = createFormulaIndex([
+    cheeks(1, 'blush', base),
+    cheeks(2, 'bronzer', [...base, 11]),
+    cheeks(3, 'bronzer', [1, 2, 3, 4, 5, 6, 7, 8, 12]),
+    cheeks(4, 'blush', [1, 2, 3, 4, 5, 6, 7, 8, 13]),
+  ]);
+  expect(index.similar(1, 10).map(({ productIds }) => productIds[0])).toEqual([2, 4]);
+});
+
+test('sets and fragrances count only with the ingredients of another one of the brand', () => {
+  const formula = [1, 2, 3, 4, 5, 6];
+  const scent = (productId: number, brandId: number, own: number[]) => ({
+    ...serum(productId, productId, own),
+    group: null,
+    type: 'fragrance',
+    sameListGroup: `fragrance/${brandId}`,
+  });
+  const index = createFormulaIndex([
+    scent(1, 1, formula),
+    scent(2, 1, [1, 3, 2, 4, 5, 6]),
+    scent(3, 1, [...formula, 7]),
+    scent(4, 2, formula),
+    serum(5, 5, formula),
+  ]);
+  expect(index.similar(1, 10).map(({ productIds }) => productIds[0])).toEqual([2]);
   expect(index.similar(4, 10)).toEqual([]);
 });

@@ -43,19 +43,20 @@ interface Products {
   formulas: Uint32Array;
   /** Equal for equal sizes. */
   sizes: Float64Array;
-  /** Equal for products of one category. */
-  categories: Uint32Array;
+  /** Equal for products of one `sameListGroup`. */
+  sameListGroups: Uint32Array;
 }
 
 function collectFormulas() {
   const codes = new Map<number, number>();
-  const sections = new Map<string, SectionCollector & { number: number }>();
+  const sections = new Map<string | null, SectionCollector & { number: number }>();
   const ids = growableUint32Column();
   const sectionOf = growableUint32Column();
   const formulaOf = growableUint32Column();
   const sizes = growableFloat64Column();
-  const categoryOf = growableUint32Column();
-  const categories = new Map<string, number>();
+  const sameListGroupOf = growableUint32Column();
+  const numberType = numbering();
+  const numberSameListGroup = numbering();
 
   /** Unknown and repeated ingredients are 0, so that the others keep their positions. */
   function codesOf(formula: readonly number[]): number[] {
@@ -70,25 +71,24 @@ function collectFormulas() {
     });
   }
 
-  function sectionFor(type: string) {
-    const known = sections.get(type);
+  function sectionFor(group: string | null) {
+    const known = sections.get(group);
     if (known) return known;
-    const section = { ...collectSection(), number: sections.size };
-    sections.set(type, section);
+    const section = { ...collectSection(group !== null), number: sections.size };
+    sections.set(group, section);
     return section;
   }
 
   return {
-    add({ productId, familyId, type, category, size, formula }: FormulaProduct): void {
-      const section = sectionFor(type);
+    add({ productId, familyId, size, formula, ...compared }: FormulaProduct): void {
+      const section = sectionFor(compared.group);
+      const type = numberType(compared.type);
       const product = ids.length;
       ids.push(productId);
       sectionOf.push(section.number);
-      formulaOf.push(section.add({ product, familyId, formula, codes: codesOf(formula) }));
+      formulaOf.push(section.add({ product, familyId, type, formula, codes: codesOf(formula) }));
       sizes.push(size ? size.amount * units.length + units.indexOf(size.unit) : -1);
-      const number = categories.get(category) ?? categories.size;
-      categories.set(category, number);
-      categoryOf.push(number);
+      sameListGroupOf.push(numberSameListGroup(compared.sameListGroup));
     },
     *finish(): Steps<FormulaIndex> {
       const collected = [...sections.values()];
@@ -104,11 +104,21 @@ function collectFormulas() {
         sections: sectionOf.values(),
         formulas: formulaOf.values(),
         sizes: sizes.values(),
-        categories: categoryOf.values(),
+        sameListGroups: sameListGroupOf.values(),
       };
-      const others = yield* findOtherTypes(products, built);
-      return createIndexFrom(products, built, others, total);
+      const sameLists = yield* findSameLists(products, built);
+      return createIndexFrom(products, built, sameLists, total);
     },
+  };
+}
+
+/** Numbers texts as they come. */
+function numbering(): (text: string) => number {
+  const numbers = new Map<string, number>();
+  return (text) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
   };
 }
 
@@ -126,10 +136,13 @@ interface FoundFormula {
   similarity: number;
 }
 
-/** Finds formulas with the same ingredients in other sections, of products of the same category. */
-type OtherTypes = (product: number) => FoundFormula[];
+/**
+ * Finds formulas with the same ingredients, of products of the same `sameListGroup`. Those that are found as similar ones
+ * are left out.
+ */
+type SameLists = (product: number) => FoundFormula[];
 
-function* findOtherTypes(products: Products, sections: readonly Section[]): Steps<OtherTypes> {
+function* findSameLists(products: Products, sections: readonly Section[]): Steps<SameLists> {
   // All formulas in a row, section by section.
   const starts: number[] = [];
   let count = 0;
@@ -143,8 +156,8 @@ function* findOtherTypes(products: Products, sections: readonly Section[]): Step
     const at = sectionOf[item]!;
     emit(sections[at]!.hashOf(item - starts[at]!) % count);
   });
-  const categoryOf = (section: Section, formula: number) =>
-    products.categories[section.productsWith(formula)[0]!]!;
+  const groupOf = (section: Section, formula: number) =>
+    products.sameListGroups[section.productsWith(formula)[0]!]!;
   return (product) => {
     const own = sections[products.sections[product]!]!;
     const formula = products.formulas[product]!;
@@ -153,8 +166,10 @@ function* findOtherTypes(products: Products, sections: readonly Section[]): Step
       const at = sectionOf[item]!;
       const section = sections[at]!;
       const other = item - starts[at]!;
-      if (section === own || section.familyOf(other) === own.familyOf(formula)) return [];
-      if (categoryOf(section, other) !== products.categories[product]) return [];
+      if (section.familyOf(other) === own.familyOf(formula)) return [];
+      const isSameType = section === own && own.typeOf(other) === own.typeOf(formula);
+      if (isSameType && own.isSearchable) return [];
+      if (groupOf(section, other) !== products.sameListGroups[product]) return [];
       const theirs = section.weigh(other);
       if (!hasSameIngredients(weighed, theirs)) return [];
       return [{ section, formula: other, similarity: formulaSimilarity(weighed, theirs) }];
@@ -181,7 +196,7 @@ function onePerFamily(found: FoundFormula[], limit: number): FoundFormula[] {
 function createIndexFrom(
   products: Products,
   sections: readonly Section[],
-  otherTypes: OtherTypes,
+  sameLists: SameLists,
   formulaCount: number,
 ): FormulaIndex {
   const { ids, sizes } = products;
@@ -215,10 +230,10 @@ function createIndexFrom(
       const product = find(productId);
       const section = product === null ? undefined : sections[products.sections[product]!];
       if (product === null || !section) return [];
-      const ofType = section
+      const similar = section
         .similar(products.formulas[product]!)
         .map(({ other, similarity }) => ({ section, formula: other, similarity }));
-      return onePerFamily([...ofType, ...otherTypes(product)], limit).map(
+      return onePerFamily([...similar, ...sameLists(product)], limit).map(
         ({ section: found, formula, similarity }) => ({
           similarity,
           productIds: oneOfEachSize(found.productsWith(formula)),

@@ -1,4 +1,4 @@
-import { minSimilarity } from '~/domain/dupes/formula-index';
+import { minRelatedSimilarity, minSimilarity } from '~/domain/dupes/formula-index';
 import {
   ingredientWeight,
   placeWeight,
@@ -13,11 +13,13 @@ interface AddedProduct {
   /** Its number in the index. */
   product: number;
   familyId: number;
+  /** Equal for products of one type. */
+  type: number;
   formula: readonly number[];
   codes: readonly number[];
 }
 
-/** The formulas of one type of product, before the rarity of ingredients is known. */
+/** The formulas of one group of products, before the rarity of ingredients is known. */
 export interface SectionCollector {
   /** Returns the number of its formula: a family has each different formula once. */
   add(added: AddedProduct): number;
@@ -29,9 +31,12 @@ export interface SectionCollector {
 
 export interface Section {
   readonly formulaCount: number;
+  /** Whether similar formulas can be found, not only equal ones. */
+  readonly isSearchable: boolean;
   /** The similar formulas of other families of the section, in no order. */
   similar(formula: number): Found[];
   familyOf(formula: number): number;
+  typeOf(formula: number): number;
   /** The numbers of the products that have the formula, ascending. */
   productsWith(formula: number): Uint32Array;
   weigh(formula: number): WeighedFormula;
@@ -44,11 +49,12 @@ interface Found {
   similarity: number;
 }
 
-export function collectSection(): SectionCollector {
+export function collectSection(isSearchable: boolean): SectionCollector {
   const codes = growableUint16Column();
   const starts = growableUint32Column();
   const lines = growableUint16Column();
   const families = growableUint32Column();
+  const types = growableUint16Column();
   const members = growableUint32Column();
   const formulaOfMember = growableUint32Column();
   /** The last formula of each family; those before it are a chain. */
@@ -64,8 +70,8 @@ export function collectSection(): SectionCollector {
   }
 
   return {
-    add({ product, familyId, formula, codes: own }) {
-      const hash = hashOf(own);
+    add({ product, familyId, type, formula, codes: own }) {
+      const hash = hashOf(own, type);
       let number = findFormula(familyId, hash);
       if (number === null) {
         number = lines.length;
@@ -73,6 +79,7 @@ export function collectSection(): SectionCollector {
         starts.push(codes.length);
         lines.push(onePercentLine(formula));
         families.push(familyId);
+        types.push(type);
         hashes.push(hash);
         previousOfFamily.push(lastOfFamily.get(familyId) ?? none);
         lastOfFamily.set(familyId, number);
@@ -90,10 +97,12 @@ export function collectSection(): SectionCollector {
     },
     finish: (rarities, ranks) =>
       createSection({
+        isSearchable,
         codes: codes.values(),
         starts: starts.values(),
         lines: lines.values(),
         families: families.values(),
+        types: types.values(),
         members: members.values(),
         formulaOfMember: formulaOfMember.values(),
         rarities,
@@ -105,18 +114,20 @@ export function collectSection(): SectionCollector {
 const none = 0xffff_ffff;
 
 /** FNV-1a; two formulas of one family with the same hash do not happen. */
-function hashOf(codes: Iterable<number>): number {
-  let hash = 0x811c_9dc5;
+function hashOf(codes: Iterable<number>, type = 0): number {
+  let hash = 0x811c_9dc5 ^ type;
   for (const code of codes) hash = Math.imul(hash ^ code, 0x0100_0193);
   return hash >>> 0;
 }
 
 interface Columns {
+  isSearchable: boolean;
   /** The ingredients of all formulas; formula f has those from starts[f] to starts[f + 1]. */
   codes: Uint16Array;
   starts: Uint32Array;
   lines: Uint16Array;
   families: Uint32Array;
+  types: Uint16Array;
   members: Uint32Array;
   formulaOfMember: Uint32Array;
   rarities: Float64Array;
@@ -130,7 +141,8 @@ interface Columns {
  * little. So only formulas with a rare ingredient in common are compared.
  */
 function* createSection(columns: Columns): Steps<Section> {
-  const { codes, starts, lines, families, members, formulaOfMember, rarities, ranks } = columns;
+  const { isSearchable, codes, starts, lines, families, types } = columns;
+  const { members, formulaOfMember, rarities, ranks } = columns;
   const count = lines.length;
   const totals = new Float64Array(count);
   /** The rank up to which the ingredients of a formula are its rare ones. */
@@ -170,10 +182,11 @@ function* createSection(columns: Columns): Steps<Section> {
     }
   }
 
-  yield* forEachChunk(count, (from, to) => {
+  const searched = isSearchable ? count : 0;
+  yield* forEachChunk(searched, (from, to) => {
     for (let formula = from; formula < to; formula++) findRare(formula);
   });
-  const withRare = yield* buildPostings(rarities.length, count, eachRare);
+  const withRare = yield* buildPostings(rarities.length, searched, eachRare);
   const products = yield* buildPostings(count, members.length, (member, emit) =>
     emit(formulaOfMember[member]!),
   );
@@ -213,11 +226,17 @@ function* createSection(columns: Columns): Steps<Section> {
       if (codes[at] !== 0) wanted[codes[at]!] = weightAt(at, start, lines[formula]!);
     }
     const found: Found[] = [];
+    const total = totals[formula]!;
     for (const other of findCandidates(formula)) {
       if (families[other] === families[formula]) continue;
+      const isSameType = types[other] === types[formula];
+      const minimum = isSameType ? minSimilarity : minRelatedSimilarity;
+      // They share no more than the smaller one has.
+      const theirs = totals[other]!;
+      if (Math.min(total, theirs) < Math.max(total, theirs) * (minimum - tolerance)) continue;
       const shared = sharedWeight(other);
-      const similarity = shared / (totals[formula]! + totals[other]! - shared);
-      if (similarity >= minSimilarity) found.push({ other, similarity });
+      const similarity = shared / (total + theirs - shared);
+      if (similarity >= minimum) found.push({ other, similarity });
     }
     for (let at = start; at < end; at++) wanted[codes[at]!] = 0;
     return found;
@@ -225,8 +244,10 @@ function* createSection(columns: Columns): Steps<Section> {
 
   return {
     formulaCount: count,
-    similar: findSimilar,
+    isSearchable,
+    similar: isSearchable ? findSimilar : () => [],
     familyOf: (formula) => families[formula]!,
+    typeOf: (formula) => types[formula]!,
     productsWith: (formula) =>
       Uint32Array.from(itemsOf(products, formula), (member) => members[member]!),
     weigh,

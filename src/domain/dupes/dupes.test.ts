@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { findTerm, widestType } from '../search/vocabulary/terms';
 import { cheaperVariant } from './cheaper-variant';
-import { comparableFormula, dupeType } from './comparable-formula';
+import { comparableFormula } from './comparable-formula';
+import { comparedTypes, comparisonGroup } from './comparison-group';
 import { orderDupes } from './order-dupes';
 import { describeSimilarity, similarityPercent } from './similarity-text';
 
@@ -15,17 +17,39 @@ test.for([
   expect(comparableFormula(ids)).toEqual(expected);
 });
 
+const aSerum = { brandId: 7, category: 'skincare', subcategory: 'serums' };
+
 test.for([
-  [['claim:vegan:3', 'type:face-serum:2'], 'face-serum'],
-  [['type:gift-set'], null],
-  [[], 'skincare/serums'],
-] as const)('the type of %j is %s', ([tags, expected]) => {
-  expect(dupeType({ tags, category: 'skincare', subcategory: 'serums' })).toBe(expected);
+  ['its widest type', ['claim:vegan:3', 'type:ampoule:2'], { group: 'serum', type: 'serum' }],
+  ['its usual name', ['type:skin-tint'], { group: 'foundation', type: 'foundation' }],
+  ['related types', ['type:bronzer'], { group: 'cheeks', type: 'bronzer' }],
+  ['its subcategory', [], { group: 'skincare/serums', type: 'skincare/serums' }],
+] as const)('a product is compared with %s', ([, tags, expected]) => {
+  expect(comparisonGroup({ ...aSerum, tags })).toEqual({ ...expected, sameListGroup: 'skincare' });
 });
 
-test('a label does not say how a fragrance smells', () => {
-  const perfume = { tags: ['type:perfume'], category: 'fragrance', subcategory: 'women' };
-  expect(dupeType(perfume)).toBeNull();
+test('every type that has another name or relatives is a type of its own', () => {
+  for (const type of comparedTypes) {
+    expect(findTerm('type', type)?.slug, type).toBe(type);
+    expect(widestType(type)).toBe(type);
+  }
+});
+
+test('skincare and makeup with the same ingredients may be the same thing', () => {
+  const group = (category: string) =>
+    comparisonGroup({ ...aSerum, category, tags: [] }).sameListGroup;
+  expect(group('makeup')).toBe(group('skincare'));
+  expect(group('haircare')).not.toBe(group('skincare'));
+});
+
+test('sets and fragrances are compared with the same list of their brand alone', () => {
+  expect(comparisonGroup({ ...aSerum, tags: ['type:gift-set'] })).toEqual({
+    group: null,
+    type: 'set',
+    sameListGroup: 'set/7',
+  });
+  const perfume = { brandId: 8, tags: ['type:perfume'], category: 'fragrance', subcategory: 'men' };
+  expect(comparisonGroup(perfume)).toMatchObject({ group: null, sameListGroup: 'fragrance/8' });
 });
 
 test.for([

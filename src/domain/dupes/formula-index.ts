@@ -1,20 +1,18 @@
 import type { Size } from '../catalog/product';
+import type { ComparisonGroup } from './comparison-group';
 
 /** A product's formula, as the index reads it. */
-export interface FormulaProduct {
+export interface FormulaProduct extends ComparisonGroup {
   productId: number;
   /** The same for all sizes and shades of one product. */
   familyId: number;
-  /** See `dupeType`. */
-  type: string;
-  category: string;
   size: Size | null;
   /** See `comparableFormula`. */
   formula: readonly number[];
 }
 
 export interface SimilarFormula {
-  /** From `minSimilarity` to 1. */
+  /** From 0 to 1. */
   similarity: number;
   /** The products with this formula: one of each size, in the order of ids. */
   productIds: readonly number[];
@@ -26,9 +24,9 @@ export interface FormulaIndex {
   /** Whether the product has a formula that can be compared. */
   has(productId: number): boolean;
   /**
-   * The similar formulas of other products of the same type, the most similar first, one per family. Shops do not
-   * agree on what is a foundation and what a BB cream, so a product of another type counts too, if it belongs to the
-   * same category and has the same known ingredients.
+   * The similar formulas of other products, the most similar first, one per family: those of the same type, those of
+   * another type of the group that are at least `minRelatedSimilarity`, and whatever has the same known ingredients
+   * and `sameListGroup`.
    */
   similar(productId: number, limit: number): SimilarFormula[];
 }
@@ -43,3 +41,5 @@ export interface FormulaIndexBuilder {
 
 /** Below this, two products of a type share little more than what most of them contain. */
 export const minSimilarity = 0.4;
+/** For another type of the group: a blush is no bronzer unless their formulas are very similar. */
+export const minRelatedSimilarity = 0.7;

@@ -79,3 +79,29 @@ test('the dictionary has the limits and the allergens of the annexes', () => {
   );
   expect(allergens.length).toBeGreaterThan(70);
 });
+
+test.each([
+  'Benzyl Alcohol; 6-Methyl Coumarin; Amyl Cinnamal; Cinnamyl Alcohol; Citral; Eugenol; Hydroxycitronellal',
+  'Isoeugenol; Amylcinnamyl Alcohol; Benzyl Salicylate; Cinnamal; Coumarin; Geraniol; Anise Alcohol',
+  'Benzyl Cinnamate; Farnesol; Linalool; Benzyl Benzoate; Citronellol; Hexyl Cinnamal; Limonene',
+  'Methyl 2-Octynoate; Alpha-Isomethyl Ionone; Evernia Prunastri Extract; Evernia Furfuracea Extract',
+  'Pinus Mugo; Pinus Pumila; Cedrus Atlantica Oil/Extract; Turpentine; Alpha-Terpinene; Terpinolene',
+  'Myroxylon Pereirae Oil/Extract; Rose Ketones; 3-Propylidenephthalide; Lippia Citriodora Absolute',
+  'Methyl Salicylate; Acetyl Cedrene; Amyl Salicylate; Anethole; Benzaldehyde; Camphor; Beta-Caryophyllene',
+  'Carvone; Dimethyl Phenethyl Acetate; Hexadecanolactone; Hexamethylindanopyran; Linalyl Acetate; Menthol',
+  'Trimethylcyclopentenyl Methylisopentenol; Salicylaldehyde; Santalol; Sclareol; Terpineol',
+  'Tetramethyl Acetyloctahydronaphthalenes; Trimethylbenzenepropanol; Vanillin; Cananga Odorata Oil/Extract',
+  'Cinnamomum Cassia Leaf Oil; Cinnamomum Zeylanicum Bark Oil; Citrus Aurantium Flower Oil',
+  'Citrus Aurantium Peel Oil; Citrus Aurantium Bergamia Peel Oil; Citrus Limon Peel Oil; Lemongrass Oil',
+  'Eucalyptus Globulus Oil; Eugenia Caryophyllus Oil; Jasmine Oil/Extract; Juniperus Virginiana Oil',
+  'Laurus Nobilis Leaf Oil; Lavandula Oil/Extract; Mentha Piperita Oil; Mentha Viridis Leaf Oil',
+  'Narcissus Extract; Pelargonium Graveolens Flower Oil; Pogostemon Cablin Oil; Rose Flower Oil/Extract',
+  'Santalum Album Oil; Eugenyl Acetate; Geranyl Acetate; Isoeugenyl Acetate; Pinene',
+  // Other names of the same oils.
+  'Citrus Aurantium Bergamia Fruit Oil; Bergamot Oil; Citrus Bergamia Peel Oil; Citrus Sinensis Peel Oil',
+  'Lavandula Angustifolia Flower Oil; Spearmint Oil; Clove Bud Oil; Pogostemon Cablin Leaf Oil; Neroli Oil',
+])('labels must name %s, as Regulation (EU) 2023/1545 says', (names) => {
+  for (const name of names.split('; ')) {
+    expect(familiesOf(factsOf(name)), name).toContain('allergens');
+  }
+});

@@ -96,12 +96,11 @@ function createTagger({ brands }: CatalogSource): (product: Product) => NewProdu
   return (product) => {
     // The sizes of a formula follow each other and share their texts.
     const isSame = last !== null && haveSameTexts(last.product, product);
-    const tags: readonly string[] =
-      isSame && last
-        ? last.tags
-        : deriveTags({ ...product, brand: brandNames.get(product.brandId) ?? '' }, sources);
     const resolved =
       isSame && last ? last.resolved : resolveIngredients(product.ingredients, names);
+    const brand = brandNames.get(product.brandId) ?? '';
+    const tags: readonly string[] =
+      isSame && last ? last.tags : deriveTags({ ...product, brand, resolved }, sources);
     last = { product, tags, resolved };
     return { ...product, tags, resolved, familyId: families.join(product) };
   };

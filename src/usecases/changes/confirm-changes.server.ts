@@ -86,6 +86,6 @@ async function applyChange(
   if ((await findLastTaggedProductId(tx)) < productId) return;
   const resolved = resolveIngredients(product.ingredients, names);
   await updateProductTags(tx, [
-    { id: productId, tags: deriveTags(product), familyId: null, resolved },
+    { id: productId, tags: deriveTags({ ...product, resolved }), familyId: null, resolved },
   ]);
 }

@@ -14,6 +14,17 @@ const list = ['Aqua', 'Niacinamide', 'Glycerin', 'Zinc PCA', 'Phenoxyethanol', '
 const other = ['Aqua', 'Glycerin', 'Cetearyl Alcohol', 'Squalane', 'Phenoxyethanol', 'Retinol'];
 const large = { amount: 100, unit: 'ml' } as const;
 
+const perfume = {
+  category: 'fragrance',
+  subcategory: 'women',
+  ingredients: ['Alcohol Denat.', 'Parfum', 'Aqua', 'Limonene', 'Linalool', 'Citral'],
+} as const;
+const blush = {
+  category: 'makeup',
+  subcategory: 'blush-bronzer',
+  ingredients: ['Talc', 'Mica', 'Dimethicone', 'Zinc Stearate', 'Tocopherol', 'CI 77491'],
+} as const;
+
 const source = aSource(
   aBatch(
     [
@@ -30,6 +41,11 @@ const source = aSource(
       aProduct(6, { name: 'Secret Serum', brandId: 3 }),
       aProduct(7, { name: 'Serum Gift Set', brandId: 2, ingredients: list }),
       aProduct(8, { name: 'Sold Out Serum', brandId: 2, ingredients: list }),
+      aProduct(9, { ...perfume, name: 'Night Eau de Parfum', size: large }),
+      aProduct(10, { ...perfume, name: 'Night Eau de Parfum Travel Spray' }),
+      aProduct(11, { ...perfume, name: 'Cheap Eau de Parfum', brandId: 3, size: large }),
+      aProduct(12, { ...blush, name: 'Glow Blush' }),
+      aProduct(13, { ...blush, name: 'Glow Bronzer', brandId: 2 }),
     ],
     [
       anOffer(1, { productId: 1, priceCents: 3_000 }),
@@ -40,6 +56,11 @@ const source = aSource(
       anOffer(6, { productId: 6, priceCents: 500 }),
       anOffer(7, { productId: 7, priceCents: 500 }),
       anOffer(8, { productId: 8, priceCents: 500, inStock: false }),
+      anOffer(9, { productId: 9, priceCents: 4_000 }),
+      anOffer(10, { productId: 10, priceCents: 3_000 }),
+      anOffer(11, { productId: 11, priceCents: 500 }),
+      anOffer(12, { productId: 12, priceCents: 3_000 }),
+      anOffer(13, { productId: 13, priceCents: 2_000 }),
     ],
   ),
 );
@@ -93,8 +114,20 @@ test.for([
   [3, 'none-cheaper'],
   [6, 'no-list'],
   [7, 'set'],
+  [9, 'fragrance'],
 ] as const)('product %i has no dupes: %s', async ([id, reason]) => {
   expect(await showDupes(deps, { id })).toMatchObject({ dupes: [], reason });
+});
+
+test('a fragrance has dupes of its own brand alone', async () => {
+  const { kind, dupes } = await showDupes(deps, { id: 10 });
+  expect(kind).toBe('fragrance');
+  expect(dupes.map(({ card, similarity }) => [card.id, similarity])).toEqual([[9, 100]]);
+});
+
+test('says if a dupe is another type of product', async () => {
+  const { dupes } = await showDupes(deps, { id: 12 });
+  expect(dupes.map(({ card, otherType }) => [card.id, otherType])).toContainEqual([13, 'Bronzers']);
 });
 
 test('there is no page for an unknown product', async () => {

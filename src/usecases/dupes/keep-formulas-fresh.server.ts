@@ -4,7 +4,8 @@ import {
   countUnresolvedProducts,
   listLabeledProducts,
 } from '~/db/dupes/formula-product.repo.server';
-import { comparableFormula, dupeType } from '~/domain/dupes/comparable-formula';
+import { comparableFormula } from '~/domain/dupes/comparable-formula';
+import { comparisonGroup } from '~/domain/dupes/comparison-group';
 import type { FormulaIndex, FormulaIndexBuilder } from '~/domain/dupes/formula-index';
 import { minuteMs } from '~/domain/durations';
 import type { Deps } from '../deps';
@@ -60,9 +61,8 @@ export async function keepFormulasFresh(
       const products = await listLabeledProducts(db, { afterId, limit: productsPerRead });
       builder.add(
         products.flatMap((product) => {
-          const type = dupeType(product);
           const formula = comparableFormula(product.ids);
-          return type === null || formula === null ? [] : [{ ...product, type, formula }];
+          return formula === null ? [] : [{ ...product, ...comparisonGroup(product), formula }];
         }),
       );
       const last = products.at(-1);

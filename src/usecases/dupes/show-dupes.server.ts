@@ -1,6 +1,7 @@
 import { listLabels } from '~/db/dupes/formula-product.repo.server';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
-import { comparableFormula, countUnknown, dupeType } from '~/domain/dupes/comparable-formula';
+import { comparableFormula, countUnknown } from '~/domain/dupes/comparable-formula';
+import { otherTypeLabel, type SpecialKind, specialKind } from '~/domain/dupes/comparison-group';
 import { compareFormulas } from '~/domain/ingredients/formula-similarity';
 import { noSuchProduct } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
@@ -14,19 +15,22 @@ interface ExplainedDupe extends Dupe {
   extra: string[];
   /** Names on its label that we do not know and did not compare. */
   unknownCount: number;
+  /** Its type, if it is not that of the product. */
+  otherType: string | null;
 }
 
 /** Why a product has no dupes: nothing to compare, or nothing cheaper. */
 export type NoDupesReason =
   | 'no-list'
-  | 'fragrance'
-  | 'set'
+  | SpecialKind
   | 'short-list'
   | 'no-unit-price'
   | 'none-cheaper';
 
 export interface DupesContent {
   product: ProductSummary;
+  /** Sets and fragrances are compared with the same lists alone. */
+  kind: SpecialKind | null;
   unknownCount: number;
   dupes: ExplainedDupe[];
   /** Null if there are dupes. */
@@ -50,11 +54,17 @@ export async function showDupes(
     ]),
   );
   const { ids = [], tags = [] } = labels.get(id) ?? {};
+  const grouped = ({ brand, category, subcategory }: ProductSummary, own: readonly string[]) => ({
+    ...{ brandId: brand.id, category, subcategory },
+    tags: own,
+  });
+  const kind = specialKind({ category: product.category, tags });
   const { dictionary } = await readDictionary(deps);
   const names = (list: readonly number[]) => list.flatMap((each) => dictionary.nameOf(each) ?? []);
   const formula = everyShade(ids);
   const dupes = found.map((dupe) => {
-    const other = everyShade(labels.get(dupe.card.id)?.ids ?? []);
+    const label = labels.get(dupe.card.id);
+    const other = everyShade(label?.ids ?? []);
     const { shared, missing, extra } = compareFormulas(formula, other);
     return {
       ...dupe,
@@ -62,13 +72,15 @@ export async function showDupes(
       missing: names(missing),
       extra: names(extra),
       unknownCount: countUnknown(other),
+      otherType: otherTypeLabel(grouped(product, tags), grouped(dupe.card, label?.tags ?? [])),
     };
   });
   return {
     product,
+    kind,
     unknownCount: countUnknown(formula),
     dupes,
-    reason: dupes.length > 0 ? null : reasonFor(product, ids, tags),
+    reason: dupes.length > 0 ? null : reasonFor(product, kind, ids),
   };
 }
 
@@ -76,13 +88,11 @@ const everyShade = (ids: readonly number[]) => ids.filter((id) => id >= 0);
 
 function reasonFor(
   product: ProductSummary,
+  kind: SpecialKind | null,
   ids: readonly number[],
-  tags: readonly string[],
 ): NoDupesReason {
   if (ids.length === 0) return 'no-list';
-  if (product.category === 'fragrance') return 'fragrance';
-  if (dupeType({ ...product, tags }) === null) return 'set';
   if (comparableFormula(ids) === null) return 'short-list';
   if (product.size === null || product.bestPriceCents === null) return 'no-unit-price';
-  return 'none-cheaper';
+  return kind ?? 'none-cheaper';
 }

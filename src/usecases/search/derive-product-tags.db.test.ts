@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { insertProducts } from '~/db/catalog/product.repo.server';
+import { listLabels } from '~/db/dupes/formula-product.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { listProductIngredients } from '~/db/ingredients/product-ingredient.repo.server';
 import { insertProductPrices } from '~/db/prices/product-price.repo.server';
@@ -53,6 +54,21 @@ async function forget(): Promise<void> {
     products.map(({ id }) => ({ id, tags: [], familyId: id })),
   );
 }
+
+test('a label of mostly unknown names says nothing about what is absent', async () => {
+  const unknown = ['Unheardofium', 'Neverseenol', 'Nowhereine'];
+  const labeled = [
+    aProduct(11, { ingredients: ['Aqua', ...unknown] }),
+    aProduct(12, { ingredients: ['Aqua', 'Glycerin', 'Squalane', ...unknown] }),
+  ];
+  await insertProducts(
+    db,
+    labeled.map((product) => ({ ...product, tags: null, familyId: product.id })),
+  );
+  await deriveProductTags(testDeps(db));
+  const rows = await listLabels(db, [11, 12]);
+  expect(rows.map(({ tags }) => tags.includes('listed:ingredients'))).toEqual([false, true]);
+});
 
 test('a loaded catalog has tags and families', async () => {
   const rows = await stored();

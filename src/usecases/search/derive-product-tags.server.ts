@@ -69,19 +69,18 @@ export async function deriveProductTags(
   else await tagAllProducts(run, upTo);
 }
 
-/** Indexes derive the same tags for products that have none, but not their ingredients. */
+/** Until then, indexes derive the tags of new products without resolving their ingredients. */
 async function tagNewProducts({ db, limit, hasTime, sources, names }: Run): Promise<void> {
   let hasLabels = false;
   for (let afterId = await findLastTaggedProductId(db); hasTime(); ) {
     const products = await listProductsToTag(db, { afterId, limit });
     const last = products.at(-1);
     if (!last) break;
-    const rows = products.map((product) => ({
-      id: product.id,
-      tags: deriveTags(product, sources),
-      familyId: null,
-      resolved: resolveIngredients(product.ingredients, names),
-    }));
+    const rows = products.map((product) => {
+      const resolved = resolveIngredients(product.ingredients, names);
+      const tags = deriveTags({ ...product, resolved }, sources);
+      return { id: product.id, tags, familyId: null, resolved };
+    });
     await updateProductTags(db, rows);
     hasLabels ||= rows.some(({ resolved }) => resolved.ids.length > 0);
     afterId = last.id;
@@ -109,12 +108,11 @@ async function tagAllProducts(
       unfinished.delete(db);
       return;
     }
-    const rows = products.map((product) => ({
-      id: product.id,
-      tags: deriveTags(product, sources),
-      familyId: families.join(product),
-      resolved: resolveIngredients(product.ingredients, names),
-    }));
+    const rows = products.map((product) => {
+      const resolved = resolveIngredients(product.ingredients, names);
+      const tags = deriveTags({ ...product, resolved }, sources);
+      return { id: product.id, tags, familyId: families.join(product), resolved };
+    });
     afterId = last.id;
     const isStored = await db.transaction(async (tx) => {
       await updateProductTags(tx, rows);

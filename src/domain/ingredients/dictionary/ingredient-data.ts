@@ -159,16 +159,16 @@ export const ingredientData = `
 154	Hamamelis Virginiana Water	Witch Hazel|Witch Hazel Water|Hamamelis Water	so st sk hc as	84696-19-5	283-637-9
 155	Hamamelis Virginiana Extract	Witch Hazel Extract	sk ab as	84696-19-5	283-637-9
 156	Rosa Damascena Flower Water	Rose Water|Damask Rose Water|Rose Flower Water|Rosa Damascena Distillate	so sk fr	90106-38-0	290-260-3
-157	Rosa Damascena Flower Oil	Rose Oil|Rose Otto|Rose Flower Oil|Damask Rose Oil	sk fr	90106-38-0	290-260-3	III/366!
-158	Lavandula Angustifolia Oil	Lavender Oil|Lavender Essential Oil	sk fr	8000-28-0	289-995-2	III/360!
-159	Mentha Piperita Oil	Peppermint Oil|Peppermint Essential Oil|Mentha Piperita Leaf Oil|Peppermint Leaf Oil	sk fr			III/361!
+157	Rosa Damascena Flower Oil	Rose Oil|Rose Otto|Rose Flower Oil|Damask Rose Oil|Rosa Damascena Oil	sk fr	90106-38-0	290-260-3	III/366!
+158	Lavandula Angustifolia Oil	Lavender Oil|Lavender Essential Oil|Lavandula Officinalis Oil|Lavandula Angustifolia Flower/Leaf/Stem Oil	sk fr	8000-28-0	289-995-2	III/360!
+159	Mentha Piperita Oil	Peppermint Oil|Peppermint Essential Oil|Mentha Piperita Leaf Oil|Peppermint Leaf Oil|Mentha Piperita Herb Oil	sk fr			III/361!
 160	Melaleuca Alternifolia Leaf Oil	Tea Tree Oil|Tea Tree Leaf Oil|Melaleuca Alternifolia Oil	ao sk fr
 161	Eucalyptus Globulus Leaf Oil	Eucalyptus Leaf Oil	sk fr			III/355!
 162	Rosmarinus Officinalis Leaf Oil	Rosemary Oil|Rosemary Leaf Oil|Rosmarinus Officinalis Oil	sk fr
 163	Rosmarinus Officinalis Leaf Extract	Rosemary Extract|Rosemary Leaf Extract	ao sk fr am	84604-14-8	283-291-9
-164	Citrus Limon Peel Oil	Lemon Peel Oil|Lemon Oil|Citrus Limon Oil|Citrus Medica Limonum Peel Oil|Citrus Limonum Peel Oil	sk fr	8008-56-8	284-515-8	II/358 III/353!
+164	Citrus Limon Peel Oil	Lemon Peel Oil|Lemon Oil|Citrus Limon Oil|Citrus Medica Limonum Peel Oil|Citrus Limonum Peel Oil|Citrus Medica Limonum Oil|Citrus Limonum Oil	sk fr	8008-56-8	284-515-8	II/358 III/353!
 165	Citrus Aurantium Dulcis Peel Oil	Orange Peel Oil|Orange Oil|Sweet Orange Oil|Citrus Sinensis Peel Oil|Sweet Orange Peel Oil	sk fr	8008-57-9		III/351!
-166	Citrus Aurantium Bergamia Fruit Oil	Bergamot Oil|Bergamot Fruit Oil|Citrus Bergamia Oil|Citrus Aurantium Bergamia Oil	fr
+166	Citrus Aurantium Bergamia Fruit Oil	Bergamot Oil|Bergamot Fruit Oil|Citrus Bergamia Oil|Citrus Aurantium Bergamia Oil|Citrus Bergamia Fruit Oil	fr			III/352!
 167	Citrus Aurantium Amara Flower Oil	Neroli Oil	sk fr			III/350!
 168	Citrus Grandis Peel Oil	Grapefruit Peel Oil|Grapefruit Oil	sk fr			II/358
 169	Citrus Nobilis Peel Oil	Mandarin Orange Peel Oil|Mandarin Oil	sk fr
@@ -180,8 +180,8 @@ export const ingredientData = `
 175	Santalum Album Oil	Sandalwood Oil|Santalum Album Wood Oil	fr			III/367!
 176	Cedrus Atlantica Bark Oil	Cedarwood Oil|Cedrus Atlantica Oil	sk fr	8000-27-9	295-985-9	III/122!
 177	Vetiveria Zizanoides Root Oil	Vetiver Oil	sk fr	8016-96-4	282-490-8
-178	Jasminum Officinale Oil	Jasmine Oil	hu st sk fr	8022-96-6	289-960-1	III/357!
-179	Eugenia Caryophyllus Bud Oil	Clove Oil	fr	84961-50-2	284-638-7	III/356!
+178	Jasminum Officinale Oil	Jasmine Oil|Jasminum Officinale Flower Oil	hu st sk fr	8022-96-6	289-960-1	III/357!
+179	Eugenia Caryophyllus Bud Oil	Clove Oil|Syzygium Aromaticum Bud Oil|Eugenia Caryophyllata Bud Oil|Clove Bud Oil	fr	84961-50-2	284-638-7	III/356!
 180	Salvia Sclarea Oil	Clary Sage Oil	sk fr	8016-63-5	283-911-8
 181	Zingiber Officinale Root Oil	Ginger Oil|Ginger Root Oil	sk fr	8007-08-7
 182	Glycine Soja Oil	Soybean Oil|Soy Oil	em sk fr	8001-22-7	232-274-4
@@ -401,8 +401,8 @@ export const ingredientData = `
 396	Lactobacillus Ferment		sk
 397	Ethylhexyl Isononanoate	Ethylhexyl Isonanoate	em	71566-49-9	275-637-2
 398	Persea Gratissima Fruit Extract	Avocado Fruit Extract|Avocado Extract	hu em st sk	8024-32-6	232-428-0
-399	Lavandula Angustifolia Flower Extract	Lavender Extract|Lavender Flower Extract	cl sk fr am	90063-37-9	289-995-2
-400	Lavandula Hybrida Oil	Lavandin Oil	em	8022-15-9	294-470-6	III/360!
+399	Lavandula Angustifolia Flower Extract	Lavender Extract|Lavender Flower Extract	cl sk fr am	90063-37-9	289-995-2	III/360!
+400	Lavandula Hybrida Oil	Lavandin Oil|Lavandula Hybrida Herb Oil|Lavandula Hybrida Flower Oil	em fr	8022-15-9	294-470-6	III/360!
 401	Citrus Paradisi Fruit Extract	Grapefruit Extract|Grapefruit Fruit Extract	sk	8016-20-4		II/358
 402	Punica Granatum Extract	Pomegranate Extract	ao sk	84961-57-9	284-646-0
 403	Punica Granatum Seed Oil	Pomegranate Seed Oil|Pomegranate Oil	em	84961-57-9	284-646-0
@@ -434,7 +434,7 @@ export const ingredientData = `
 429	Commiphora Myrrha Oil	Myrrh Oil	sk fr	84929-26-0	284-510-0
 430	Boswellia Carterii Oil	Frankincense Oil	sk fr	89957-98-2	289-620-2
 431	Cymbopogon Schoenanthus Oil	Lemongrass Oil	sk fr	8007-02-1	289-754-1	III/354!
-432	Cymbopogon Flexuosus Oil		fr	91844-92-7	295-161-9	III/354!
+432	Cymbopogon Flexuosus Oil	Cymbopogon Flexuosus Herb Oil|Cymbopogon Flexuosus Leaf Oil	fr	91844-92-7	295-161-9	III/354!
 433	Aniba Rosodora Wood Oil	Rosewood Oil	sk fr as	8015-77-8
 434	Juniperus Virginiana Oil	Virginia Cedarwood Oil	sk fr	8000-27-9		III/358!
 435	Cupressus Sempervirens Oil	Cypress Oil	fr
@@ -1024,7 +1024,7 @@ export const ingredientData = `
 1019	PEG-9 Polydimethylsiloxyethyl Dimethicone		es sk
 1020	Polygonum Cuspidatum Root Extract		ao
 1021	Propyl Gallate		ao fr	121-79-9	204-498-2
-1022	Citrus Aurantium Dulcis Oil		fr	8008-57-9
+1022	Citrus Aurantium Dulcis Oil	Citrus Sinensis Oil	fr	8008-57-9		III/351!
 1023	Citrus Paradisi Peel Oil		fr			II/358
 1024	Octyldodecyl Neopentanoate		em
 1025	Safflower Glucoside		hc
@@ -1072,7 +1072,7 @@ export const ingredientData = `
 1067	Camellia Oleifera Leaf Extract		sk as	94333-93-4	305-073-5
 1068	Chrysin		sk	480-40-0	207-549-7
 1069	EDTA		ch	60-00-4	200-449-4
-1070	Mentha Viridis Leaf Oil		sk fr as			III/362!
+1070	Mentha Viridis Leaf Oil	Spearmint Oil|Spearmint Leaf Oil|Mentha Spicata Oil|Mentha Spicata Leaf Oil|Mentha Viridis Oil	sk fr as			III/362!
 1071	PEG-150 Pentaerythrityl Tetrastearate		es
 1072	Polyglyceryl-10 Stearate		sk	79777-30-3
 1073	Quaternium-87		cl hc	92201-88-2	931-745-8
@@ -1106,7 +1106,7 @@ export const ingredientData = `
 1101	Cetyl Dimethicone		em	191044-49-2
 1102	Chitosan		ff	9012-76-4
 1103	Hydrolyzed Algin		hc
-1104	Lavandula Angustifolia Flower/Leaf/Stem Extract		sk fr fl or	90063-37-9	289-995-2
+1104	Lavandula Angustifolia Flower/Leaf/Stem Extract		sk fr fl or	90063-37-9	289-995-2	III/360!
 1105	Lysine		sk hc	56-87-1	200-294-2
 1106	N-Hydroxysuccinimide		sk	6066-82-6	228-001-3
 1107	Phytosteryl Macadamiate		sk hc
@@ -1411,7 +1411,7 @@ export const ingredientData = `
 1406	Helianthus Annuus Seed Oil Unsaponifiables		sk hc	8001-21-6	232-273-9
 1407	Hydrolyzed Pea Protein		em sk hc	222400-29-5
 1408	Hydroxypropyltrimonium Hydrolyzed Corn Starch		hc ff
-1409	Jasminum Officinale Flower/Leaf Extract		hu st sk fr	90045-94-6	289-960-1
+1409	Jasminum Officinale Flower/Leaf Extract		hu st sk fr	90045-94-6	289-960-1	III/357!
 1410	Lactamide MEA		hu sk hc	5422-34-4	226-546-1
 1411	Laureth-2		cl es	3055-93-4	221-279-7
 1412	Myristoyl Pentapeptide-17		sk	959610-30-1
@@ -1497,7 +1497,7 @@ export const ingredientData = `
 1492	Olea Europaea Oil Unsaponifiables		sk hc	8001-25-0	232-277-0
 1493	PEG-4 Dilaurate		es	9005-02-1
 1494	Paullinia Cupana Seed Extract		sk	84929-28-2	284-512-1
-1495	Pelargonium Graveolens Oil		fr	90082-51-2	290-140-0
+1495	Pelargonium Graveolens Oil	Pelargonium Graveolens Herb Oil	fr	90082-51-2	290-140-0	III/364!
 1496	Phosphatidylcholine		es sk	8002-43-5	232-307-2
 1497	Polyaminopropyl Biguanide		pr	32289-58-0	608-723-9	V/28=0.1
 1498	Polybutylene Terephthalate		vi ff	26062-94-2
@@ -1670,7 +1670,7 @@ export const ingredientData = `
 1665	Cetyl Triethylmonium Dimethicone PEG-8 Succinate		hc
 1666	Cholesteryl Chloride		sk	910-31-6	213-004-4
 1667	Chondrus Crispus Powder		ar	9000-07-1	232-524-2
-1668	Citrus Aurantium Bergamia Peel Oil		fr	89957-91-5	289-612-9	III/352!
+1668	Citrus Aurantium Bergamia Peel Oil	Citrus Bergamia Peel Oil	fr	89957-91-5	289-612-9	III/352!
 1669	Dimethicone PEG-7 Phosphate		cl es	132207-31-9
 1670	Disteareth-75 IPDI		vi	53533-75-8
 1671	Dodecane		fr	112-40-3	203-967-9
@@ -2280,7 +2280,7 @@ export const ingredientData = `
 2275	Isodeceth-6		cl es
 2276	Isopropyl Lanolate		em es sk hc bi	63393-93-1	264-119-1
 2277	Isostearyl Palmitate		em sk bi	72576-80-8	276-719-0
-2278	Jasminum Officinale Extract		hu st sk fr	90045-94-6	289-960-1
+2278	Jasminum Officinale Extract		hu st sk fr	90045-94-6	289-960-1	III/357!
 2279	Jasminum Sambac Flower Extract		fr	91770-14-8	294-797-4
 2280	Juniperus Virginiana Wood Oil		fr	85085-41-2	285-370-3	III/358!
 2281	Kalanchoe Pinnata Leaf Extract		sk fr	90046-05-2	289-972-7
@@ -2396,7 +2396,7 @@ export const ingredientData = `
 2391	Isostearyl Hydroxystearate		em	162888-05-3
 2392	Lactobacillus/Soybean Ferment Extract		sk
 2393	Lactobacillus/Tomato Fruit Ferment Extract		sk hc
-2394	Lavandula Angustifolia Flower Oil		fr
+2394	Lavandula Angustifolia Flower Oil	Lavandula Officinalis Flower Oil	fr	84776-65-8	283-994-0	III/360!
 2395	Lens Esculenta Seed Extract		sk	90063-40-4	289-998-9
 2396	Linoleamidopropyl PG-Dimonium Chloride Phosphate Dimethicone		hc	243662-49-9
 2397	Magnesium Hydroxide		ab ph	1309-42-8	215-170-3
@@ -2483,7 +2483,7 @@ export const ingredientData = `
 2478	Cocoglucosides Hydroxypropyltrimonium Chloride		cl es sk
 2479	Commiphora Myrrha Resin Extract		sk na	84929-26-0	284-510-0
 2480	Coriandrum Sativum Fruit Oil		fr	8008-52-4	283-880-0
-2481	Cymbopogon Citratus Leaf Oil		fr	89998-14-1	289-752-0	III/354!
+2481	Cymbopogon Citratus Leaf Oil	Cymbopogon Citratus Oil|Cymbopogon Citratus Herb Oil	fr	89998-14-1	289-752-0	III/354!
 2482	Davidsonia Jerseyana Fruit Extract		hu ao sk hc	1174401-42-3
 2483	Dimethicone PEG-7 Isostearate		em sk hc	133448-16-5
 2484	Dimethicone/Bis-Isobutyl PPG-20 Crosspolymer		em vi
@@ -2534,7 +2534,7 @@ export const ingredientData = `
 2529	Phoenix Dactylifera Seed Extract		hu sk	90027-90-0	289-776-1
 2530	Phyllostachys Bambusoides Juice		sk
 2531	Pisum Sativum Sprout Extract		sk
-2532	Pogostemon Cablin Leaf Oil		fr	8014-09-3	282-493-4
+2532	Pogostemon Cablin Leaf Oil		fr	8014-09-3	282-493-4	III/365!
 2533	Polyglyceryl-10 Pentastearate		sk	94561-64-6
 2534	Polyglyceryl-2 Tetraisostearate		cl em es sk	121440-30-0
 2535	Polyquaternium-68		ff
@@ -2578,7 +2578,7 @@ export const ingredientData = `
 2573	Astrocaryum Tucuma Seed Butter		em sk	942505-39-7
 2574	Avena Sativa Peptide		sk hc ff	84012-26-0	281-672-4
 2575	Benzophenone-1	2,4-Dihydroxybenzophenone	li	131-56-6	205-029-4
-2576	Beta-Caryophyllene		sk fr	87-44-5	201-746-1	III/332!
+2576	Beta-Caryophyllene	Caryophyllene	sk fr	87-44-5	201-746-1	III/332!
 2577	Betula Alba Juice		sk as	84012-15-7	281-660-9
 2578	Bis-Ethyl(Isostearylimidazoline) Isostearamide		hc
 2579	Butyl Avocadate		sk
@@ -2760,7 +2760,7 @@ export const ingredientData = `
 2755	Cholesteryl Isostearate		em sk vi	83615-24-1
 2756	Choleth-24		cl es	27321-96-6
 2757	Citrullus Lanatus Seed Extract		sk	90244-99-8	290-802-9
-2758	Citrus Bergamia Peel Oil Expressed		fr	89957-91-5	289-612-9
+2758	Citrus Bergamia Peel Oil Expressed		fr	89957-91-5	289-612-9	III/352!
 2759	Citrus Junos Seed Oil		em
 2760	Citrus Paradisi Seed Extract		fr	90045-43-5	289-904-6
 2761	Coceth-7		cl es	61791-13-7
@@ -2782,7 +2782,7 @@ export const ingredientData = `
 2777	Ethyl Hydroxypyrone		fr	4940-11-8	225-582-5
 2778	Ethyl Linolenate		em	1191-41-9	214-734-6
 2779	Etocrylene		li	5232-99-5	226-029-0
-2780	Eucalyptus Globulus Oil		fr
+2780	Eucalyptus Globulus Oil		fr			III/355!
 2781	Fragaria Ananassa Seed Oil		ao sk hc ad na
 2782	Fragaria Vesca Leaf Extract		sk as	84929-78-2	284-556-1
 2783	Garcinia Mangostana Bark Extract		sk	90045-25-3	289-884-9
@@ -3211,21 +3211,21 @@ export const ingredientData = `
 3206	Chaenomeles Sinensis Fruit Extract		hu em ao sk hc as
 3207	Chamomilla Recutita Flower/Leaf Extract		am	84082-60-0	282-006-5
 3208	Chlorella Ferment		sk
-3209	Cinnamomum Zeylanicum Leaf Oil		fr	84649-98-9	283-479-0
+3209	Cinnamomum Zeylanicum Leaf Oil	Cinnamon Leaf Oil	fr	84649-98-9	283-479-0
 3210	Cistus Incanus Flower/Leaf/Stem Extract		sk	93165-04-9	296-887-9
 3211	Citrus Aurantifolia Peel Oil		fr
 3212	Citrus Japonica Fruit Extract		sk
 3213	Citrus Junos Peel Extract		sk
 3214	Citrus Limon Juice		sk	92346-89-9	296-174-2	II/358
 3215	Citrus Limon Peel Powder		vi ab	92346-89-9	296-174-2	II/358
-3216	Citrus Sinensis Peel Oil Expressed		fr	97766-30-8	307-891-8
+3216	Citrus Sinensis Peel Oil Expressed		fr	97766-30-8	307-891-8	III/351!
 3217	Citrus Tangerina Peel Extract		as	223748-44-5
 3218	Cocos Nucifera Shell Powder		em sk hc ar bu	8001-31-8	232-282-8
 3219	Coral Powder		ar
 3220	Coriandrum Sativum Seed Oil		em	84775-50-8	283-880-0
 3221	Cucurbita Pepo		sk	89998-03-8	289-741-0
 3222	Cydonia Oblonga Leaf Extract		sk	85117-13-1	285-564-8
-3223	Cymbopogon Citratus Leaf/Stem Oil		sk fr fl	8007-02-1	295-161-9
+3223	Cymbopogon Citratus Leaf/Stem Oil		sk fr fl	8007-02-1	295-161-9	III/354!
 3224	Cyperus Esculentus Tuber Extract		sk
 3225	Dictyopteris Polypodioides Extract		em sk
 3226	Dimethicone/Mercaptopropyl Methicone Copolymer		sk hc ff
@@ -3242,7 +3242,7 @@ export const ingredientData = `
 3237	Ethoxy-P-Cresol		fr	2563-07-7
 3238	Ethyl 2,2-Dimethylhydrocinnamal		fr	67634-15-5	266-819-2
 3239	Ethyl Menthane Carboxamide		sk	39711-79-0	254-599-0
-3240	Eugenia Caryophyllus Oil		fr
+3240	Eugenia Caryophyllus Oil		fr			III/356!
 3241	Fagus Sylvatica Bud Extract		sk	85251-65-6	286-477-8
 3242	Farnesyl Acetate		sk fr	29548-30-9	249-689-1
 3243	Foeniculum Vulgare Fruit Oil		fr	84625-39-8	283-414-6
@@ -3541,8 +3541,8 @@ export const ingredientData = `
 3536	Citronellal		fr	106-23-0	203-376-6
 3537	Citrus Aurantifolia Juice		cl sk hc	90063-52-8	290-010-3	II/358
 3538	Citrus Aurantium Amara Fruit Extract		sk	72968-50-4	277-143-2
-3539	Citrus Aurantium Dulcis Peel Oil Expressed		fr	8028-48-6	232-433-8
-3540	Citrus Aurantium Peel Oil		fr
+3539	Citrus Aurantium Dulcis Peel Oil Expressed		fr	8028-48-6	232-433-8	III/351!
+3540	Citrus Aurantium Peel Oil		fr			III/351!
 3541	Citrus Aurantium Sinensis Peel Extract		sk	97766-30-8	307-891-8
 3542	Citrus Aurantium Tachibana Peel Extract		hu sk
 3543	Citrus Australasica Fruit Extract		hu ao sk	1174331-57-7
@@ -3706,7 +3706,7 @@ export const ingredientData = `
 3701	Palm Kernel/Coco Glucoside		sk hc
 3702	Palmitoyl Heptapeptide-18		sk
 3703	Papaver Rhoeas Extract		em sk
-3704	Pelargonium Graveolens Stem Leaf Oil		fr	90082-51-2	290-140-0
+3704	Pelargonium Graveolens Stem Leaf Oil		fr	90082-51-2	290-140-0	III/364!
 3705	Pentaerythrityl Tetrabehenate		em vi	61682-73-3	262-895-6
 3706	Pentamethylcyclopent-3-Ene-Butanol		fr	65113-99-7	265-453-0
 3707	Pentapeptide-48		sk
@@ -3764,7 +3764,7 @@ export const ingredientData = `
 3759	Retinyl Retinoate		sk	15498-86-9
 3760	Rhizobian Gum		vi ff pl
 3761	Rosa Canina Seed Powder		ex sk ar	84696-47-9	283-652-0
-3762	Rosa Centifolia Extract		sk	84604-12-6	283-289-8
+3762	Rosa Centifolia Extract		sk	84604-12-6	283-289-8	III/366!
 3763	Rosa Gallica Flower Powder		sk	84604-13-7	283-290-3
 3764	Rosa Multiflora Flower Wax		sk vi	97593-51-6	307-356-9
 3765	Rubus Chamaemorus Fruit Extract		ao
@@ -3944,7 +3944,7 @@ export const ingredientData = `
 3939	Cichorium Intybus Leaf Extract		sk fr	68650-43-1	272-045-6
 3940	Cichorium Intybus Root Oligosaccharides		sk
 3941	Cinnamomum Camphora Leaf Extract		fr	92201-50-8	295-980-1
-3942	Cinnamomum Zeylanicum Bark Oil		fr	84649-98-9	283-479-0	III/349!
+3942	Cinnamomum Zeylanicum Bark Oil	Cinnamomum Verum Bark Oil|Cinnamon Bark Oil	fr	84649-98-9	283-479-0	III/349!
 3943	Cis-3-Hexenyl Acetate		fr	3681-71-8	222-960-1
 3944	Cistus Ladaniferus Leaf/Stem Extract		sk fr	89997-74-0	289-711-7
 3945	Citronellyl Formate		fr	105-85-1	203-338-9
@@ -3954,7 +3954,7 @@ export const ingredientData = `
 3949	Citrus Clementina Fruit Extract		sk
 3950	Citrus Glauca Fruit Extract		hu sk hc
 3951	Citrus Grandis Seed Oil		em sk fr	90045-43-5	289-904-6
-3952	Citrus Limon Fruit Oil		sk as	8008-56-8		II/358
+3952	Citrus Limon Fruit Oil		sk as	8008-56-8		II/358 III/353!
 3953	Citrus Limon Fruit Water		sk fr	92346-89-9	296-174-2	II/358
 3954	Citrus Limon Seed Oil		sk fr	92346-89-9	296-174-2
 3955	Citrus Tangerina Fruit Water		sk fr	223748-44-5
@@ -4183,7 +4183,7 @@ export const ingredientData = `
 4178	Panax Ginseng Seed Oil		em	84650-12-4	283-493-7
 4179	Panicum Miliaceum Seed Extract		sk	90082-36-3	290-125-9
 4180	Passiflora Edulis Fruit Juice		sk	91770-48-8	294-833-9
-4181	Pelargonium Graveolens Leaf Oil		fr
+4181	Pelargonium Graveolens Leaf Oil		fr			III/364!
 4182	Pentaerythrityl Isostearate/Caprate/Caprylate/Adipate		em
 4183	Pentaerythrityl Tetrabehenate/Benzoate/Ethylhexanoate		em hc
 4184	Pentaerythrityl Tetracocoate		em	91031-85-5	292-990-8
@@ -4353,11 +4353,11 @@ export const ingredientData = `
 4348	1-Methyl-4-Methylvinyl-Cyclohexene		fr	6876-12-6	229-977-3	III/88!
 4349	Evernia Prunastri Lichen Extract		fr	90028-68-5	289-861-3	III/91!
 4350	Evernia Furfuracea Lichen Extract		fr	90028-67-4	289-860-8	III/92!
-4351	Turpentine		fr	8006-64-2	232-350-7	III/124!
+4351	Turpentine	Turpentine Oil	fr	8006-64-2	232-350-7	III/124!
 4352	Alpha-Terpinene		fr	99-86-5	202-795-1	III/131!
 4353	Terpinolene		fr	586-62-9	209-578-0	III/133!
 4354	3-Propylidenephthalide		fr	17369-59-4	241-402-8	III/175!=0.01
-4355	Lippia Citriodora Absolute		fr			III/196!=0.2
+4355	Lippia Citriodora Absolute	Verbena Absolute	fr			III/196!=0.2
 4356	Methyl Salicylate		st fr fl or ot	119-36-8	204-317-7	III/324!=0.06,0.05,0.002,0.009,0.003,0.04,0.6,0.03,2.52,0.1,0.65
 4357	Anethole		fr ot	104-46-1	203-205-5	III/329!
 4358	Carvone		fr fl	6485-40-1	229-352-5	III/333!
@@ -4365,10 +4365,10 @@ export const ingredientData = `
 4360	Hexadecanolactone		fr	109-29-5	203-662-0	III/335!
 4361	Trimethylcyclopentenyl Methylisopentenol		fr			III/339!
 4362	Salicylaldehyde		fr	90-02-8	201-961-0	III/340!
-4363	Santalol		fr	11031-45-1	234-262-4	III/341!
+4363	Santalol	Alpha-Santalol|Beta-Santalol	fr	11031-45-1	234-262-4	III/341!
 4364	Sclareol		fr	515-03-7	208-194-0	III/342!
 4365	Trimethylbenzenepropanol		fr	103694-68-4	403-140-4	III/345!
-4366	Laurus Nobilis Leaf Oil		fr	8002-41-3		III/359!
+4366	Laurus Nobilis Leaf Oil	Laurel Leaf Oil	fr	8002-41-3		III/359!
 4367	Isoeugenyl Acetate		fr	93-29-8	202-236-1	III/370!
 4368	Geranial		fr	141-27-5	205-476-5	III/70!
 4369	Neral		fr	106-26-3	203-379-2	III/70!
@@ -4384,10 +4384,10 @@ export const ingredientData = `
 4379	Myroxylon Balsamum Pereirae Balsam Extract		fr	8007-00-9	232-352-8	III/154!=0.4
 4380	Myroxylon Balsamum Pereirae Balsam Oil		fr	8007-00-9	232-352-8	II/1136 III/154!=0.4
 4381	Myroxylon Pereirae Resin Extract		sk fr fl			III/154!=0.4
-4382	Myroxylon Pereirae Resin		hc fr ff	8007-00-9	232-352-8	II/1136 III/154!=0.4
+4382	Myroxylon Pereirae Resin	Balsam Peru|Peru Balsam	hc fr ff	8007-00-9	232-352-8	II/1136 III/154!=0.4
 4383	Alpha-Damascone		fr	23726-94-5	245-845-8	III/157!=0.02
 4384	Delta-Damascone		fr	57378-68-4	260-709-8	III/157!=0.02
-4385	Eucalyptus Globulus Leaf/Twig Oil		fr	84625-32-1	283-406-2	III/355!
+4385	Eucalyptus Globulus Leaf/Twig Oil	Eucalyptus Globulus Leaf/Stem Oil	fr	84625-32-1	283-406-2	III/355!
 4386	Eugenia Caryophyllus Stem Oil		sk fr	84961-50-2	284-638-7	III/356!
 4387	Lavandula Hybrida Extract		em	91722-69-9	294-470-6	III/360!
 4388	Lavandula Hybrida Flower Extract		fr	91722-69-9	294-470-6	III/360!
@@ -4665,12 +4665,12 @@ export const ingredientData = `
 4660	Cholesteryl/Behenyl/Octyldodecyl Lauroyl Glutamate		sk	244023-78-7
 4661	Chrysanthemum Coccineum Flower Extract		sk
 4662	Cinnamomum Camphora Bark Oil		sk fr	92201-50-8	295-980-1
-4663	Cinnamomum Cassia Oil		fr	84961-46-6	284-635-0
+4663	Cinnamomum Cassia Oil		fr	84961-46-6	284-635-0	III/348!
 4664	Cistus Monspeliensis Flower/Leaf/Stem Extract		sk
 4665	Citrus Aurantifolia Seed Oil		sk fr fl	8008-26-2	290-010-3
 4666	Citrus Aurantium Amara Peel Powder		sk	68916-04-1	277-143-2
 4667	Citrus Aurantium Dulcis Callus Culture Extract		sk
-4668	Citrus Aurantium Flower Oil		fr	8016-38-4	277-143-2
+4668	Citrus Aurantium Flower Oil		fr	8016-38-4	277-143-2	III/350!
 4669	Citrus Grandis Extract		sk am
 4670	Citrus Latifolia Peel Oil		fr
 4671	Citrus Madurensis Fruit Extract		sk hc
@@ -4784,7 +4784,7 @@ export const ingredientData = `
 4779	Ethylhexyl Stearoyl Polyhydroxystearate		cl em sk	1423155-00-3
 4780	Eucalyptus Citriodora Oil		sk fr
 4781	Eucalyptus Globulus Leaf Powder		ar	84625-32-1	283-406-2
-4782	Eucalyptus Oil		sk fr	8000-48-4
+4782	Eucalyptus Oil		sk fr	8000-48-4		III/355!
 4783	Euterpe Oleracea Juice		sk
 4784	Ferula Assa-Foetida Root Extract		sk
 4785	Fibroin		bu	9007-76-5	232-705-6
@@ -4909,7 +4909,7 @@ export const ingredientData = `
 4904	Isosteareth-20		cl es	52292-17-8
 4905	Isostearyl Glyceryl Ether		sk
 4906	Isostearyl Sebacate		sk	478273-24-4
-4907	Jasminum Grandiflorum Flower Oil		sk fr
+4907	Jasminum Grandiflorum Flower Oil	Jasminum Grandiflorum Oil	sk fr			III/357!
 4908	Jasminum Officinale Flower Powder		sk	90045-94-6	289-960-1
 4909	Jasminum Sambac Flower Oil		fr
 4910	Jojoba Oil Glycereth-8 Esters		em es
@@ -4934,7 +4934,7 @@ export const ingredientData = `
 4929	Laureth-25		cl es	9002-92-0
 4930	Lava Powder		sk
 4931	Lavandula Angustifolia Flower Powder		fr	90063-37-9	289-995-2
-4932	Lavandula Angustifolia Herb Oil		fr	90063-37-9	289-995-2
+4932	Lavandula Angustifolia Herb Oil		fr	90063-37-9	289-995-2	III/360!
 4933	Lavandula Hybrida Abrial Herb Oil		fr
 4934	Lavandula Spica Flower/Leaf/Stem Extract		sk	97722-12-8	307-762-6
 4935	Lawsonia Inermis Flower/Fruit/Leaf Extract		fr hd	84988-66-9	284-854-1
@@ -4971,9 +4971,9 @@ export const ingredientData = `
 4966	Melia Azadirachta Seed Extract		sk	90063-92-6	290-052-2
 4967	Melissa Officinalis Flower/Leaf/Stem Extract		st sk	84082-61-1	282-007-0
 4968	Menadione		fr	58-27-5	200-372-6
-4969	Mentha Piperita Flower/Leaf/Stem Oil		sk	8006-90-4	282-015-4
+4969	Mentha Piperita Flower/Leaf/Stem Oil		sk	8006-90-4	282-015-4	III/361!
 4970	Mentha Spicata Flower/Leaf/Stem Oil		sk fr
-4971	Mentha Spicata Herb Oil		fr	84696-51-5	283-656-2
+4971	Mentha Spicata Herb Oil		fr	84696-51-5	283-656-2	III/362!
 4972	Mentha Viridis Leaf Extract		fr fl	84696-51-5	283-656-2
 4973	Menthone		fr	89-80-5	201-941-1
 4974	Menthyl Nicotinate		hu	40594-65-8	254-991-1
@@ -6361,4 +6361,17 @@ export const ingredientData = `
 6356	Propylene Glycol Dicaproate		em	50343-36-7
 6357	Polyphenylsilsesquioxane/Trimethylsiloxysilicate		ff	1991985-12-6
 6358	Polymethylsilsesquioxane/Trimethylsiloxysilicate
+6359	Eugenyl Acetate	Eugenol Acetate|Acetyleugenol|Acetyl Eugenol	fr	93-28-7	202-235-6	III/368!
+6360	Rose Ketones		fr			III/157!=0.02
+6361	Damascenone	Rose Ketone 4|Beta-Damascenone	fr	23696-85-7	245-833-2	III/157!=0.02
+6362	Beta-Damascone	Trans-Rose Ketone 2|Cis-Rose Ketone 2|Trans-Beta-Damascone|Cis-Beta-Damascone	fr	23726-91-2	245-842-1	III/157!=0.02
+6363	Lavandula Oil/Extract		fr			III/360!
+6364	Jasmine Oil/Extract		fr			III/357!
+6365	Rose Flower Oil/Extract		fr			III/366!
+6366	Narcissus Extract		fr			III/363!
+6367	Cananga Odorata Oil/Extract		fr			III/347!
+6368	Cedrus Atlantica Oil/Extract		fr			III/122!
+6369	Myroxylon Pereirae Oil/Extract		fr			III/154!=0.4
+6370	Pinus Mugo		fr			III/109!
+6371	Pinus Pumila		fr			III/114!
 `;

@@ -49,6 +49,8 @@ describe('the type', () => {
     ['Cleanser and Moisturizer Gift Set', 'skincare/moisturizers', 'gift-set'],
     ['Dew Drops', 'skincare/serums', 'serum'],
     ['Clarifying Cleanse and Hydrate Duo', 'skincare/serums', 'gift-set'],
+    ['Silk Glow Blush Duo', 'makeup/blush-bronzer', 'blush'],
+    ['Silk Glow Blush Gift Set', 'makeup/blush-bronzer', 'gift-set'],
     ['Succinic Acid Acne Treatment', 'skincare/serums', 'spot-treatment'],
     ['Acne Serum', 'skincare/serums', 'serum'],
     ['Mandelic Acid Treatment', 'skincare/masks', 'face-peel'],
@@ -275,6 +277,16 @@ describe('claims from the label', () => {
     expect(tags).toContain('listed:ingredients');
     expect(tags).toContain('claim:fragrance-free:2');
     expect(tags).toContain('claim:paraben-free:2');
+  });
+
+  test.for([
+    [[1, 2, 0, 0], true],
+    [[1, 0, 0], false],
+  ] as const)('of a label with the names %j it is known what is absent: %s', ([ids, isKnown]) => {
+    const resolved = { ids, unknown: ids.filter((id) => id === 0).map((_, at) => `Name ${at}`) };
+    const tags = deriveTags(product({ ...listed(), resolved }));
+    expect(tags.includes('listed:ingredients')).toBe(isKnown);
+    expect(tags.includes('claim:fragrance-free:2')).toBe(isKnown);
   });
 
   test.each([

@@ -319,9 +319,14 @@ function addIngredients(
       if (isFragrance || !isScentFamily(slug)) tags.add('ingredient', slug, 2);
     }
   }
-  if (product.ingredients.length >= minListed) tags.add('listed', 'ingredients');
+  if (isListKnown(product)) tags.add('listed', 'ingredients');
   return prominence;
 }
+
+/** Whether what is not on the label is absent: it has a few names, and at least half of them are known. */
+const isListKnown = ({ ingredients, resolved }: TaggedProduct): boolean =>
+  ingredients.length >= minListed &&
+  (resolved === undefined || resolved.unknown.length * 2 <= resolved.ids.length);
 
 /** What is absent from a known label although products of its kind often have it. */
 const absences: readonly { claim: string; without: readonly string[]; onlyWashes?: boolean }[] = [
@@ -336,10 +341,11 @@ const absences: readonly { claim: string; without: readonly string[]; onlyWashes
 /** Claims that follow from a known label. */
 function addAbsences(
   tags: TagSet,
-  { ingredients, category, subcategory }: TaggedProduct,
+  product: TaggedProduct,
   prominence: ReadonlyMap<string, number>,
 ): void {
-  if (ingredients.length < minListed || category === 'tools' || category === 'supplements') return;
+  const { category, subcategory } = product;
+  if (!isListKnown(product) || category === 'tools' || category === 'supplements') return;
   const isWash = category === 'haircare' || subcategory === 'cleansers';
   for (const { claim, without, onlyWashes = false } of absences) {
     if (onlyWashes && !isWash) continue;

@@ -1,3 +1,5 @@
+import type { ProductIngredients } from '../../ingredients/resolve-ingredients';
+
 /** The texts of a product that its tags are derived from. */
 export interface TaggedProduct {
   name: string;
@@ -11,5 +13,7 @@ export interface TaggedProduct {
   features: readonly string[];
   /** INCI names in the order of the label; empty: unknown. */
   ingredients: readonly string[];
+  /** The resolved names; without them, every name counts as known. */
+  resolved?: ProductIngredients;
   keyIngredients: readonly string[];
 }

@@ -63,3 +63,9 @@ export function slugsWithin(kind: TermKind, slug: string): readonly string[] {
   }
   return [...found];
 }
+
+/** The widest type that a type belongs to: a volumizing mascara is a mascara. */
+export function widestType(slug: string): string {
+  const parent = findTerm('type', slug)?.parent;
+  return parent === undefined ? slug : widestType(parent);
+}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { SpecialKind } from '~/domain/dupes/comparison-group';
 import { describeSimilarity } from '~/domain/dupes/similarity-text';
 import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
@@ -19,16 +20,18 @@ interface ShownDupe {
   missing: readonly string[];
   extra: readonly string[];
   unknownCount: number;
+  otherType: string | null;
 }
 
 interface DupeListProps {
   product: ProductCardData;
+  kind: SpecialKind | null;
   unknownCount: number;
   isDemo: boolean;
   dupes: readonly ShownDupe[];
 }
 
-export function DupeList({ product, unknownCount, isDemo, dupes }: DupeListProps) {
+export function DupeList({ product, kind, unknownCount, isDemo, dupes }: DupeListProps) {
   const { marks, loader } = usePersonalMarks(dupes.map(({ card }) => card.id));
   return (
     <div className="max-w-5xl">
@@ -42,10 +45,14 @@ export function DupeList({ product, unknownCount, isDemo, dupes }: DupeListProps
             Labels don’t say how much of an ingredient is inside. Two products with the same list
             may feel and work differently.
           </li>
-          <li>
-            Rare ingredients and those near the top of a list count more. Colors that only some
-            shades contain, and sets, are left out.
-          </li>
+          {kind === null ? (
+            <li>
+              Rare ingredients and those near the top of a list count more. Colors that only some
+              shades contain are left out.
+            </li>
+          ) : (
+            <li>{specialDoubts[kind]}</li>
+          )}
           {unknownCount > 0 && (
             <li>{`We don’t know ${countNames(unknownCount)} on the label of ${product.name}, and did not compare ${unknownCount === 1 ? 'it' : 'them'}.`}</li>
           )}
@@ -66,6 +73,12 @@ export function DupeList({ product, unknownCount, isDemo, dupes }: DupeListProps
   );
 }
 
+const specialDoubts: Readonly<Record<SpecialKind, string>> = {
+  fragrance:
+    'Labels sum up a scent as “Parfum”. Only fragrances of the same brand with the same ingredients are listed here, and they may still smell different.',
+  set: 'A set has the lists of several products. Only sets of the same brand with the same ingredients are listed here, and they may have more or less of each product.',
+};
+
 interface DupeEntryProps {
   product: ProductCardData;
   dupe: ShownDupe;
@@ -74,7 +87,7 @@ interface DupeEntryProps {
 }
 
 function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
-  const { card, similarity, percentLess, unknownCount } = dupe;
+  const { card, similarity, percentLess, unknownCount, otherType } = dupe;
   return (
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8">
       <div>
@@ -88,6 +101,7 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
           </Link>
         </h2>
         {card.size && <p className="figures mt-1 text-soft text-sm">{card.size}</p>}
+        {otherType && <p className="mt-1 text-sm">{`Another type of product: ${otherType}`}</p>}
         <p className="figures mt-3">
           <strong className="font-semibold">{`${describeSimilarity(similarity)}: ${similarity}%`}</strong>
         </p>

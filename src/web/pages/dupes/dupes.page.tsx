@@ -17,11 +17,12 @@ import { NoDupes } from './no-dupes';
 
 export const loader = pageLoader(async ({ deps, params }) => {
   try {
-    const { product, unknownCount, dupes, reason } = await showDupes(deps, {
+    const { product, kind, unknownCount, dupes, reason } = await showDupes(deps, {
       id: readId(params.productId) ?? 0,
     });
     return data({
       product: packProduct(product),
+      kind,
       unknownCount,
       reason,
       isDemo: hasDemoOffers([product]),
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function DupesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound />;
-  const { dupes, reason, unknownCount, isDemo } = loaderData;
+  const { dupes, kind, reason, unknownCount, isDemo } = loaderData;
   const product = unpackCard(loaderData.product);
   return (
     <>
@@ -75,6 +76,7 @@ export default function DupesPage({ loaderData }: Route.ComponentProps) {
         {reason === null ? (
           <DupeList
             product={product}
+            kind={kind}
             unknownCount={unknownCount}
             isDemo={isDemo}
             dupes={dupes.map(({ card, ...dupe }) => ({ ...dupe, card: unpackCard(card) }))}

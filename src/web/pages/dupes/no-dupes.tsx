@@ -10,11 +10,11 @@ const texts: Record<NoDupesReason, { title: string; text: string }> = {
   },
   fragrance: {
     title: 'A label doesn’t say how it smells',
-    text: 'Labels sum up a scent as “Parfum”, so the ingredient lists of fragrances can’t be compared.',
+    text: 'Labels sum up a scent as “Parfum”, so we only list fragrances of the same brand with the same ingredients. None in stock costs at least 10% less for the same amount.',
   },
   set: {
     title: 'A set has several formulas',
-    text: 'Its ingredient list belongs to more than one product. Look at the products of the set one by one.',
+    text: 'So we only list sets of the same brand with the same ingredients. None in stock costs at least 10% less for the same amount. Look at the products of the set one by one.',
   },
   'short-list': {
     title: 'Its list says too little',

@@ -39,7 +39,7 @@ export interface IngredientPageData {
     stated: StatedAmounts | null;
   } | null;
   bestValue: PackedCard[];
-  /** The filtered listing of products with it; null: none. */
+  /** The filtered listing of products with it; null: it has none, or no product contains it. */
   listing: string | null;
 }
 
@@ -74,7 +74,7 @@ export function ingredientPageData(shown: ShownIngredient): IngredientPageData {
       stated: statistics.stated,
     },
     bestValue: bestValue.map((product) => packProduct(product)),
-    listing: filter && `/products?ingredients=${filter}`,
+    listing: statistics && filter ? `/products?ingredients=${filter}` : null,
   };
 }
 

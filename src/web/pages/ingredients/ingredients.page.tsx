@@ -80,7 +80,11 @@ export default function IngredientsPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="page-column">
         <search>
-          <form method="get" action="/ingredients" className="flex max-w-2xl flex-wrap gap-3">
+          <form
+            method="get"
+            action="/ingredients"
+            className="flex max-w-2xl flex-wrap items-center gap-3"
+          >
             <input
               key={search}
               type="search"

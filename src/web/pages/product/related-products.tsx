@@ -36,7 +36,9 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           products={dupes.map(([, , card]) => card)}
           lead={
             <>
-              {`Their ingredient lists are the most similar, and they cost less ${measure}. `}
+              {product.categorySlug === 'fragrance'
+                ? `Their ingredient lists are the same, and they cost less ${measure}. A list doesn’t say how they smell. `
+                : `Their ingredient lists are the most similar, and they cost less ${measure}. `}
               <TextLink to={`/product/${product.id}/dupes`}>Compare the formulas</TextLink>
             </>
           }

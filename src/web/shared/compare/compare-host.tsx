@@ -32,7 +32,7 @@ export function CompareHost() {
           const id = Number(new URL(link.href).searchParams.get('ids'));
           const result = addCompared({ id, name });
           setUsed(true);
-          if (result !== 'added') showToast({ title: notes[result] });
+          if (result !== 'added') showToast({ title: notes[result], variant: 'info' });
         },
         // Without its script the link works as one.
         () => window.location.assign(link.href),

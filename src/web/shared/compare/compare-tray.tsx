@@ -15,12 +15,12 @@ export function CompareTray() {
   const ids = products.map(({ id }) => id);
   return (
     <section aria-label="Products to compare" className="compare-tray">
-      <div className="page-column flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-        <ul className="flex min-w-0 grow flex-wrap gap-2 text-sm max-sm:basis-full">
+      <div className="page-column flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 lg:flex-nowrap">
+        <ul className="flex min-w-0 grow gap-2 overflow-x-auto text-sm max-lg:basis-full">
           {products.map(({ id, name }) => (
             <li
               key={id}
-              className="flex min-w-0 max-w-full items-center rounded-full border border-line pl-3.5"
+              className="flex items-center rounded-full border border-line pl-3.5 max-lg:shrink-0 lg:min-w-0"
             >
               <span className="max-w-40 truncate sm:max-w-52">{name}</span>
               <button
@@ -34,7 +34,7 @@ export function CompareTray() {
             </li>
           ))}
         </ul>
-        <p role="status" className="figures text-soft text-sm">
+        <p role="status" className="figures shrink-0 text-soft text-sm max-lg:grow">
           {`${products.length} of ${maxCompared}`}
         </p>
         <button

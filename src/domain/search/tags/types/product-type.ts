@@ -120,6 +120,10 @@ const afterHead = new Set('with for in by from infused plus w'.split(' '));
 const sets = new Set(['gift-set', 'discovery-set', 'brush-set', 'manicure-set']);
 export const isSet = (type: string): boolean => sets.has(type);
 
+/** Here a duo is one compact with two colors. */
+const compactShelf = 'makeup/blush-bronzer';
+const compactWords = new Set(['duo', 'trio'].map(normalizeWord));
+
 /**
  * The most specific type of a product: the last noun before "with", "for" and the like decides ("serum
  * foundation" is a foundation); the shelf helps where the name is vague. Null: unknown.
@@ -135,7 +139,10 @@ export function productTypeOf(
     (term) => term.kind === 'type' && !term.isNegated && name.words[term.to] !== 'free',
   );
   const set = named.find(
-    ({ slug, to, from }) => sets.has(slug) && (to - from > 1 || isAtEnd(name, to)),
+    ({ slug, to, from }) =>
+      sets.has(slug) &&
+      (to - from > 1 || isAtEnd(name, to)) &&
+      !(shelf === compactShelf && compactWords.has(name.words[from] ?? '')),
   );
   if (set && (category !== 'tools' || set.slug !== 'gift-set')) return set.slug;
   const suited = belongs ? named.filter(({ slug }) => belongs.has(slug)) : [];

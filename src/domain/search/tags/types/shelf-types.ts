@@ -1,4 +1,4 @@
-import { findTerm, slugsWithin } from '../../vocabulary/terms';
+import { slugsWithin, widestType } from '../../vocabulary/terms';
 import type { TagSources } from '../tag-sources';
 
 /** What separates the parts of a path; the last part is the most specific. */
@@ -30,12 +30,6 @@ export function shelfTypes(categoryText: string, sources: TagSources): readonly 
     if (whole.length > 0) return [...new Set(whole.map(({ slug }) => slug))];
   }
   return [];
-}
-
-/** Wider types up to the widest. */
-function widestType(slug: string): string {
-  const parent = findTerm('type', slug)?.parent;
-  return parent === undefined ? slug : widestType(parent);
 }
 
 /**
