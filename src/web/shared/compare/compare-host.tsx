@@ -7,7 +7,7 @@ const loadTray = () => import('./compare-tray');
 const CompareTray = lazyPart(async () => (await loadTray()).CompareTray);
 
 /**
- * Lets every `CompareLink` add its product to a tray instead of opening the comparison. The tray's script
+ * Lets every `CompareLink` add its product to a tray, or remove it, instead of opening the comparison. The tray's script
  * loads with the first click, or when this device has chosen products before.
  */
 export function CompareHost() {
@@ -28,11 +28,12 @@ export function CompareHost() {
       event.preventDefault();
       event.stopPropagation();
       loadTray().then(
-        ({ addCompared }) => {
+        ({ toggleCompared }) => {
           const id = Number(new URL(link.href).searchParams.get('ids'));
-          const result = addCompared({ id, name });
+          const hasRoom = toggleCompared({ id, name });
           setUsed(true);
-          if (result !== 'added') showToast({ title: notes[result], variant: 'info' });
+          if (!hasRoom)
+            showToast({ title: 'You can compare up to four products.', variant: 'info' });
         },
         // Without its script the link works as one.
         () => window.location.assign(link.href),
@@ -47,11 +48,6 @@ export function CompareHost() {
     )
   );
 }
-
-const notes = {
-  known: 'Already in your comparison.',
-  full: 'You can compare up to four products.',
-};
 
 function hasChosen(): boolean {
   try {

@@ -26,7 +26,7 @@ const add = (id: number) => page.getByRole('link', { name: `Compare Serum ${id}`
 
 test('collects up to four products, and leads to their comparison', async () => {
   const { address } = await renderLinks();
-  for (const id of [1, 2, 2, 3, 4, 5]) await add(id);
+  for (const id of [1, 2, 3, 4, 5]) await add(id);
   await expect.element(tray.getByRole('listitem').nth(3)).toBeVisible();
   await expect.element(tray.getByRole('listitem')).toHaveLength(4);
   expect(address()).toBe('/');
@@ -35,6 +35,24 @@ test('collects up to four products, and leads to their comparison', async () => 
   await tray.getByRole('link', { name: 'Compare' }).click();
   await expect.poll(address).toBe('/compare?ids=1,3,4');
   await expect.element(tray).not.toBeInTheDocument();
+});
+
+test('marks the links of chosen products, also new ones, and removes a product with its link', async () => {
+  await renderLinks();
+  const link = (id: number) => page.getByRole('link', { name: `Compare Serum ${id}` });
+  await add(1);
+  await add(2);
+  await expect.element(link(1)).toHaveAttribute('aria-current', 'true');
+  await expect.element(link(3)).not.toHaveAttribute('aria-current');
+  const later = document.createElement('a');
+  Object.assign(later, { href: '/compare?ids=2', ariaLabel: 'Compare Serum 2, again' });
+  document.body.append(later);
+  await expect.poll(() => later.ariaCurrent).toBe('true');
+  later.remove();
+  await add(1);
+  await expect.element(tray.getByRole('status')).toHaveTextContent('1 of 4');
+  await expect.element(link(1)).not.toHaveAttribute('aria-current');
+  await expect.element(link(2)).toHaveAttribute('aria-current', 'true');
 });
 
 test('remembers the choice on this device until it is cleared', async () => {

@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { compareAddress, maxCompared } from '~/domain/compare/compare-params';
 import { buttonClasses } from '~/web/ui/button-look';
 import { Link } from '~/web/ui/link';
 import { clearCompared, readCompared, removeCompared, subscribeToCompared } from './compared-store';
+import { markLinks } from './mark-links';
 
-export { addCompared, removeCompared } from './compared-store';
+export { removeCompared, toggleCompared } from './compared-store';
 
 /** The products chosen for comparison, at the bottom of every page but the comparison itself. */
 export function CompareTray() {
   const products = useSyncExternalStore(subscribeToCompared, readCompared);
   const { pathname } = useLocation();
+  useEffect(() => markLinks(products.map(({ id }) => id)), [products]);
   if (products.length === 0 || pathname === '/compare') return null;
   const ids = products.map(({ id }) => id);
   return (

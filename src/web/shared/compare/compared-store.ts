@@ -63,13 +63,13 @@ export function readCompared(): readonly Compared[] {
   return lastProducts;
 }
 
-/** Adds a product and says what happened. */
-export function addCompared(product: Compared): 'added' | 'known' | 'full' {
+/** Adds a product, or removes it if it is chosen already; returns false if there is no room for it. */
+export function toggleCompared(product: Compared): boolean {
   const chosen = readCompared();
-  if (chosen.some(({ id }) => id === product.id)) return 'known';
-  if (chosen.length >= maxCompared) return 'full';
-  write([...chosen, product]);
-  return 'added';
+  if (chosen.some(({ id }) => id === product.id)) removeCompared(product.id);
+  else if (chosen.length >= maxCompared) return false;
+  else write([...chosen, product]);
+  return true;
 }
 
 export function removeCompared(id: number): void {
