@@ -120,9 +120,13 @@ const afterHead = new Set('with for in by from infused plus w'.split(' '));
 const sets = new Set(['gift-set', 'discovery-set', 'brush-set', 'manicure-set']);
 export const isSet = (type: string): boolean => sets.has(type);
 
-/** Here a duo is one compact with two colors. */
 const compactShelf = 'makeup/blush-bronzer';
 const compactWords = new Set(['duo', 'trio'].map(normalizeWord));
+/** A duo of blushes or eyeshadows is one compact with two colors, not a set. */
+const isCompact = (name: ReadText, from: number, shelf: string): boolean =>
+  compactWords.has(name.words[from] ?? '') &&
+  (shelf === compactShelf ||
+    name.terms.some(({ slug, to }) => slug === 'eyeshadow' && to === from));
 
 /**
  * The most specific type of a product: the last noun before "with", "for" and the like decides ("serum
@@ -140,9 +144,7 @@ export function productTypeOf(
   );
   const set = named.find(
     ({ slug, to, from }) =>
-      sets.has(slug) &&
-      (to - from > 1 || isAtEnd(name, to)) &&
-      !(shelf === compactShelf && compactWords.has(name.words[from] ?? '')),
+      sets.has(slug) && (to - from > 1 || isAtEnd(name, to)) && !isCompact(name, from, shelf),
   );
   if (set && (category !== 'tools' || set.slug !== 'gift-set')) return set.slug;
   const suited = belongs ? named.filter(({ slug }) => belongs.has(slug)) : [];
