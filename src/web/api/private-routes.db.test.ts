@@ -19,6 +19,7 @@ const publicRoutes = [
   'GET /api/products/:id',
   'GET /api/products/:id/history',
   'GET /api/products/:id/changes',
+  'GET /api/products/:id/dupes',
   'GET /api/products/:id/related',
   'GET /api/products/:id/reviews',
   'POST /api/reviews/:reviewId/report',

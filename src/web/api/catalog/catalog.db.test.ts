@@ -279,6 +279,7 @@ test('describes itself', async () => {
       '/api/products/{id}',
       '/api/products/{id}/history',
       '/api/products/{id}/changes',
+      '/api/products/{id}/dupes',
       '/api/products/{id}/related',
     ]),
   );

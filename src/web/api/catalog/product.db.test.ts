@@ -1,20 +1,24 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
+import { createFormulaIndexBuilder } from '~/adapters/ingredients/create-formula-index';
+import { createSwappableFormulas } from '~/adapters/ingredients/swappable-formulas';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { dayMs } from '~/domain/durations';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
+import { type FreshFormulas, keepFormulasFresh } from '~/usecases/dupes/keep-formulas-fresh.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
-import { errorSchema, productSchema } from '~/web/shared/catalog/catalog-schemas';
+import { errorSchema, listingSchema, productSchema } from '~/web/shared/catalog/catalog-schemas';
 import { changesSchema } from '~/web/shared/catalog/change-json';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
+import { dupesSchema } from './dupes-json';
 
 const deps = testDeps(await openTestDatabase());
 const openApp = (given: Deps) =>
@@ -152,6 +156,47 @@ describe('changes of sizes and formulas', () => {
     const changed = new Set(changes.map(({ productId }) => productId));
     const id = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((one) => !changed.has(one)) ?? 0;
     expect((await get(`/api/products/${id}/changes`, changesSchema)).items).toEqual([]);
+  });
+});
+
+describe('dupes', () => {
+  const formulas = createSwappableFormulas();
+  let fresh: FreshFormulas;
+  beforeAll(async () => {
+    deps.formulas = formulas;
+    const options = { createBuilder: createFormulaIndexBuilder, use: formulas.replace };
+    fresh = await keepFormulasFresh(deps, { ...options, debounceMs: 0 });
+    await vi.waitUntil(() => fresh.changeovers() > 0, { timeout: 60_000 });
+  });
+  afterAll(() => fresh.stop());
+
+  test('are cheaper, the most similar first, with what the lists share', async () => {
+    const { items: serums } = await get('/api/products?category=skincare&subcategory=serums', listingSchema);
+    const answers = await Promise.all(
+      serums.map(({ id }) => get(`/api/products/${id}/dupes`, dupesSchema)),
+    );
+    const found = answers.filter(({ items }) => items.length > 1);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { productId, reason, items } of found) {
+      expect(reason).toBeNull();
+      expect(items.map(({ id }) => id)).not.toContain(productId);
+      for (const { percentLess, shared } of items) {
+        expect(percentLess).toBeGreaterThan(0);
+        expect(shared).not.toEqual([]);
+      }
+      const similarities = items.map(({ similarity }) => similarity);
+      expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('say why there are none', async () => {
+    const { items } = await get('/api/products?category=tools', listingSchema);
+    const { reason } = await get(`/api/products/${items[0]?.id}/dupes`, dupesSchema);
+    expect(reason).toBe('no-list');
+  });
+
+  test.each(['0', '999999999', 'abc', '%00'])('return 404 for %s', async (id) => {
+    expect((await get(`/api/products/${id}/dupes`, errorSchema, 404)).error.code).toBe('not_found');
   });
 });
 

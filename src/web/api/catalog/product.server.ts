@@ -6,12 +6,14 @@ import { readCards } from '~/usecases/catalog/card-cache.server';
 import { showProduct } from '~/usecases/catalog/show-products.server';
 import { showRelatedProducts } from '~/usecases/catalog/show-related-products.server';
 import { showChanges } from '~/usecases/changes/show-changes.server';
+import { showDupes } from '~/usecases/dupes/show-dupes.server';
 import { readPriceHistory } from '~/usecases/prices/read-price-history.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { changesJson } from '~/web/shared/catalog/change-json';
 import { historyJson, relatedJson } from '~/web/shared/catalog/history-json';
 import { productJson } from '~/web/shared/catalog/product-json';
 import { endpoint } from '../endpoint.server';
+import { dupesJson } from './dupes-json';
 
 /** Contains nothing personal, so shared caches may store it briefly. */
 const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
@@ -38,6 +40,15 @@ export function productApi(app: Hono<RequestEnv>): void {
       const { product } = await findProduct(c);
       const changes = await showChanges(c.get('deps'), { productId: product.id });
       return c.json(changesJson(product.id, changes), 200, shortCacheHeaders);
+    },
+  });
+
+  endpoint(app, '/api/products/:id/dupes', {
+    GET: async (c) => {
+      const deps = c.get('deps');
+      const id = readId(c.req.param('id')) ?? 0;
+      const dupes = await showDupes({ ...deps, cards: readCards(deps) }, { id });
+      return c.json(dupesJson(dupes), 200, shortCacheHeaders);
     },
   });
 

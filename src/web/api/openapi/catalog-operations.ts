@@ -11,6 +11,7 @@ import {
 } from '~/web/shared/catalog/catalog-schemas';
 import { changesSchema } from '~/web/shared/catalog/change-json';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
+import { dupesSchema } from '../catalog/dupes-json';
 import type { Operation, Parameter } from './operation';
 
 /** A filter under all its names. */
@@ -67,6 +68,13 @@ export const catalogOperations: readonly Operation[] = [
     summary: 'Changes of the size and of the ingredients',
     access: 'anyone',
     response: changesSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/products/{id}/dupes',
+    summary: 'Cheaper products with similar formulas',
+    access: 'anyone',
+    response: dupesSchema,
   },
   {
     method: 'get',

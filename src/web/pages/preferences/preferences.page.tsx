@@ -41,7 +41,7 @@ export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
           {loading ? (
             'Loading…'
           ) : user ? (
-            'Saved in your account. What you had chosen on this device before you signed in was added to it.'
+            'Saved in your account. Anything you chose on this device before you signed in is included.'
           ) : (
             <>
               Saved on this device only. When you{' '}
