@@ -171,9 +171,9 @@ describe('dupes', () => {
   afterAll(() => fresh.stop());
 
   test('are cheaper, the most similar first, with what the lists share', async () => {
-    const { items: serums } = await get('/api/products?category=skincare&subcategory=serums', listingSchema);
+    const ids = Array.from({ length: 60 }, (_, at) => at + 1);
     const answers = await Promise.all(
-      serums.map(({ id }) => get(`/api/products/${id}/dupes`, dupesSchema)),
+      ids.map((id) => get(`/api/products/${id}/dupes`, dupesSchema)),
     );
     const found = answers.filter(({ items }) => items.length > 1);
     expect(found.length).toBeGreaterThan(0);
