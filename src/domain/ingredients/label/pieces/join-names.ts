@@ -1,0 +1,86 @@
+import type { FoundIngredient } from '../../dictionary/dictionary';
+import { splitBrackets } from '../names/brackets';
+import type { NameResolver } from '../resolve-name';
+import type { ReadPiece } from './read-piece';
+
+/** Longer texts are no name. */
+export const maxJoinedLength = 120;
+
+/** Joins the halves of names that a line break or a comma has torn: '1, 2-Hexanediol'. */
+export function joinNames(pieces: readonly ReadPiece[], names: NameResolver): ReadPiece[] {
+  const joined: ReadPiece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    if (!piece) continue;
+    const next = pieces.slice(at + 1, at + 3);
+    const whole = isHalf(piece, next[0]) ? joinNext(piece, next, names) : null;
+    joined.push(whole?.piece ?? piece);
+    at += whole?.count ?? 0;
+  }
+  return joined;
+}
+
+/** Whether a piece may be half of a name: it or the next one is unknown. */
+function isHalf(
+  { ingredients, isMayContain, raw, end }: ReadPiece,
+  next: ReadPiece | undefined,
+): boolean {
+  if (isMayContain || !next || raw.length > maxJoinedLength) return false;
+  if (end !== 'line' && end !== 'comma') return false;
+  return ingredients.length === 0 || next.ingredients.length === 0;
+}
+
+function joinNext(
+  first: ReadPiece,
+  next: readonly ReadPiece[],
+  names: NameResolver,
+): { piece: ReadPiece; count: number } | null {
+  let raw = first.raw;
+  let { end } = first;
+  let hasComma = false;
+  for (const [at, piece] of next.entries()) {
+    if (piece.isMayContain || (end !== 'line' && end !== 'comma')) return null;
+    // '(Coconut) Oil' and 'Seed Oil' are never names of their own.
+    const isLine = end === 'line' || isRestOfName(piece.raw);
+    raw += `${isLine ? ' ' : ', '}${piece.raw}`;
+    end = piece.end;
+    if (raw.length > maxJoinedLength) return null;
+    const areUnknown = at === 0 && first.ingredients.length + piece.ingredients.length === 0;
+    hasComma ||= !isLine;
+    const ingredients = hasComma
+      ? findTorn(raw, names, areUnknown)
+      : names.resolve(raw).ingredients;
+    if (ingredients.length === 0) continue;
+    return {
+      piece: { ...first, raw, end, endsLine: piece.endsLine, isRemark: false, ingredients },
+      count: at + 1,
+    };
+  }
+  return null;
+}
+
+const restOfName =
+  /^(?:\(\p{L}[\p{L} '-]{1,30}\) )?(?:(?:seed|fruit|leaf|flower|root|kernel|bark|peel|bran|germ|nut|bud|stem|wood|needle|rhizome|sprout)[ /]?)*(?:oil|extract|butter|water|wax|juice|powder|starch|gum|protein|cera|denat)(?: ?\/ ?[\p{L} '-]{4,60})?$/iu;
+const isRestOfName = (raw: string) =>
+  raw.length <= 80 && restOfName.test(raw.replace(/[*.]+$/, ''));
+
+/** A name with a comma: '1, 2-Hexanediol', 'Helianthus, Annuus (Sunflower) Seed Oil'. */
+function findTorn(
+  name: string,
+  names: NameResolver,
+  /** Whether the comma stands between two unknown pieces. */
+  areUnknown: boolean,
+): readonly FoundIngredient[] {
+  const bare = name.startsWith('(') ? '' : splitBrackets(name).outside;
+  const found = names.dictionary.find(name) ?? names.dictionary.find(bare);
+  if (found) return [found];
+  if (!areUnknown) return [];
+  // 'Caprylyl, Glycol Mica', 'Rosmarinus, Officinalis Leaf Extract/Rosemary Leaf Extract'
+  const { ingredients, way } = names.resolve(name.replace(',', ''));
+  const isSafe =
+    way === 'run' ||
+    way === 'one name' ||
+    way === 'misspelled' ||
+    (way === 'plant' && /^\p{L}+,/u.test(name));
+  return isSafe ? ingredients : [];
+}
