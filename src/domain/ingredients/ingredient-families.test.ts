@@ -42,6 +42,8 @@ test.each([
   ['Hydrolyzed Milk Protein', ['animal-derived']],
   ['Sodium Lauroyl Hydrolyzed Silk', ['animal-derived']],
   ['Swiftlet Nest Extract', ['animal-derived']],
+  ['Krill Oil', ['animal-derived']],
+  ['Fish Oil', ['animal-derived']],
   ['Sodium DNA', ['animal-derived']],
   ['Synthetic Beeswax', []],
   ['Zea Mays Silk Extract', []],

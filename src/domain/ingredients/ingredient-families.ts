@@ -30,7 +30,7 @@ const animalWords = textList(`
   egg | ovum | albumen | lysozyme | collagen | atelocollagen | elastin | keratin | gelatin | silk | serica | sericin |
   snail | caviar | roe | salmon | fish | starfish | oyster | pearl | conchiolin | carmine | shellac | tallow |
   tallowate | tallowamide | lard | emu | mink | horse fat | placenta | placental | chitosan | chitin | cholesterol |
-  cholesteryl | chondroitin | dna | swiftlet | bone
+  cholesteryl | chondroitin | dna | swiftlet | bone | krill
 `);
 const animalName = new RegExp(`\\b(?:${animalWords.join('|')})\\b`, 'i');
 /** Plants and synthetic substances with one of these words in their names. */

@@ -98,12 +98,12 @@ export const ingredientData = `
 93	Lac	Milk|Lait	sk	8049-98-7
 94	Royal Jelly			8031-67-2
 95	Royal Jelly Powder		sk	91081-56-0	293-662-7
-96	Gelatin	Gelatine	vi ff xc	9000-70-8	232-554-6
+96	Gelatin	Gelatine|Bovine Gelatin|Fish Gelatin|Beef Gelatin	vi ff xc	9000-70-8	232-554-6
 97	Shellac		em vi ff bi	9000-59-3	232-549-9
 98	Carrageenan	Chondrus Crispus	sk fr	9000-07-1	232-524-2
 99	Carrageenan Gum
 100	Pearl Powder
-101	Sucrose	Sugar|Cane Sugar|Saccharum Officinarum Sugar|Raw Sugar|Brown Sugar|Saccharose	hu st sk xc	57-50-1	200-334-9
+101	Sucrose	Sugar|Cane Sugar|Saccharum Officinarum Sugar|Raw Sugar|Brown Sugar|Saccharose|Evaporated Cane Juice|Evaporated Cane Sugar	hu st sk xc	57-50-1	200-334-9
 102	Glycerin	Glycerol|Glycerine|Glicerin|Vegetable Glycerin|Vegetable Glycerine|Glycerin (Vegetable)	hu so sk hc fr vi or ot xc	56-81-5	200-289-5
 103	Alcohol Denat.	Denatured Alcohol|SD Alcohol|SD Alcohol 40-B|SD Alcohol 39-C|SD Alcohol 40|SD Alcohol 38-B|SD Alcohol 40-2|SD Alcohol 23-A|Alcohol Denatured|Alcool Denat|Alcohol Denatd|Sugarcane Alcohol Denat|Ethyl Alcohol Denatured|Alkohol Denat|Denat Alcohol|Specially Denatured Alcohol|Alcohol 40-B|SDA 40-B|SDA-40 Alcohol|SDA 40B Alcohol|Cane Alcohol Denat.	so fr vi am as ot	61116-08-3
 104	Alcohol	Ethanol|Ethyl Alcohol|Alcool|Grain Alcohol|Dehydrated Alcohol|Alcohol Anhydrous|Ethyl Alcohol (Ethanol)|Alcohol Ethylique|Alcool Ethylique|Sugar Cane Alcohol|Cane Sugar Alcohol	so fr vi am as ot	64-17-5	200-578-6
@@ -125,7 +125,7 @@ export const ingredientData = `
 120	Riboflavin	Vitamin B2|Lactoflavin	co sk vt	83-88-5	201-507-1	IV/145
 121	Folic Acid	Vitamin B9|Folate|Folacin	sk vt	59-30-3	200-419-0
 122	Linoleic Acid	Vitamin F	cl em sk hc	60-33-3	200-470-9
-123	Phytonadione	Vitamin K1	sk	81818-54-4	279-833-9	II/1371
+123	Phytonadione	Vitamin K1|Phylloquinone|Phytomenadione	sk	81818-54-4	279-833-9	II/1371
 124	Ubiquinone	Coenzyme Q10|CoQ10	ao sk nu	303-98-0	206-147-9
 125	Caprylic/Capric Triglyceride	Caprylic/Capric Triglycerides|Capric/Caprylic Triglyceride|Capric/Caprylic Triglycerides|MCT Oil|Fractionated Coconut Oil|Caprylic/Capric Triglycerid	em oc so fr	73398-61-5	277-452-2
 126	Butyrospermum Parkii Butter	Shea Butter|Butyrospermum Parkii|Butyrospermum Parkii Shea Butter|Vitellaria Paradoxa Butter|Butyrospermum Parkii Fruit Butter|Beurre de Karité|Karite Butter|Butyrospermum Parkii Seed Butter|Butyrospermum Parkii Nut Butter|Shea Nut Butter	em sk vi	194043-92-0	293-515-7
@@ -332,7 +332,7 @@ export const ingredientData = `
 327	Withania Somnifera Root Extract	Ashwagandha Root Extract|Ashwagandha Extract	sk nu	90147-43-6	290-434-9
 328	Serenoa Serrulata Fruit Extract	Saw Palmetto Fruit Extract|Saw Palmetto Extract	sk nu	84604-15-9	283-292-4
 329	Olus Oil	Vegetable Oil|Olus|Huile Végétale	em oc hc	68956-68-3	273-313-5
-330	Hydrolyzed Collagen	Hydrolyzed Marine Collagen|Marine Collagen|Hydrolyzed Bovine Collagen|Collagen Peptides	hu em sk hc ff	92113-31-0	295-635-5
+330	Hydrolyzed Collagen	Hydrolyzed Marine Collagen|Marine Collagen|Hydrolyzed Bovine Collagen|Collagen Peptides|Hydrolyzed Collagen Peptides|Collagen Hydrolysate	hu em sk hc ff	92113-31-0	295-635-5
 331	Octahydrocoumarin
 332	Methylbenzodioxepinone	Methylbenzodixepinone	fr	28940-11-6	249-320-4
 333	Diethylhexyl Adipate	Dioctyl Adipate	em so sk ff pl	103-23-1	203-090-1
@@ -468,7 +468,7 @@ export const ingredientData = `
 463	Lactic Acid	Acide Lactique|Milchsäure|Acido Lactico	ex hu sk ph	50-21-5	200-018-0
 464	Urea	Uree|Harnstoff	hu sk hc ph	57-13-6	200-315-5
 465	Caffeine	Cafeine|Koffein	sk fr	58-08-2	200-362-1
-466	Whey Protein	Lactis Protein|Proteine du Petit-Lait	sk hc	84082-51-9
+466	Whey Protein	Lactis Protein|Proteine du Petit-Lait|Whey Protein Isolate|Whey Protein Concentrate	sk hc	84082-51-9
 467	Molasses Extract	Extrait de Melasse	sk
 468	Honey Extract	Mel Extract|Extrait de Miel	hu sk fl	91052-92-5	293-255-4
 469	Royal Jelly Extract		sk	91081-56-0	293-662-7
@@ -487,7 +487,7 @@ export const ingredientData = `
 482	Saccharide Isomerate		hu	100843-69-4
 483	Polyglutamic Acid		hu sk	25513-46-6
 484	Beta-Glucan		hu sk bu	1439905-58-4	258-443-2
-485	Inulin		hu sk pe	9005-80-5	232-684-3
+485	Inulin	Chicory Root Fiber|Chicory Inulin|Chicory Root Inulin	hu sk pe	9005-80-5	232-684-3
 486	Propylene Glycol	1,2-Propanediol|Propane-1,2-Diol	hu so sk fr vi	57-55-6	200-338-0
 487	Isononyl Isononanoate		em sk hc	59219-71-5	261-665-2
 488	C12-15 Alkyl Benzoate		em sk am	68411-27-8	270-112-4
@@ -716,15 +716,15 @@ export const ingredientData = `
 711	Polypodium Leucotomos Extract		nu
 712	Bone Broth Powder		nu
 713	Pumpkin Seed Oil		nu
-714	Spirulina Powder		nu
+714	Spirulina Powder	Spirulina	nu
 715	Acerola Cherry Extract		nu
-716	Lactobacillus Acidophilus		pb
-717	Lactobacillus Rhamnosus		pb
-718	Lactobacillus Plantarum		pb
-719	Lactobacillus Paracasei		pb
-720	Bifidobacterium Lactis		pb
-721	Bifidobacterium Longum		pb
-722	Bifidobacterium Breve		pb
+716	Lactobacillus Acidophilus	L. Acidophilus	pb
+717	Lactobacillus Rhamnosus	L. Rhamnosus	pb
+718	Lactobacillus Plantarum	L. Plantarum	pb
+719	Lactobacillus Paracasei	L. Paracasei	pb
+720	Bifidobacterium Lactis	B. Lactis	pb
+721	Bifidobacterium Longum	B. Longum	pb
+722	Bifidobacterium Breve	B. Breve	pb
 723	Bacillus Coagulans		pb
 724	Saccharomyces Boulardii		pb
 725	Streptococcus Thermophilus		hu em sk pb
@@ -1227,7 +1227,7 @@ export const ingredientData = `
 1222	Butylparaben		pr fr	94-26-8	202-318-7	V/12a=0.14,0.8
 1223	Butyrospermum Parkii Butter Unsaponifiables		sk hc	225234-14-0
 1224	C12-20 Alkyl Glucoside		cl es
-1225	Cocos Nucifera Water		fr	8001-31-8	232-282-8
+1225	Cocos Nucifera Water	Coconut Water	fr	8001-31-8	232-282-8
 1226	Distearyldimonium Chloride		hc	107-64-2	203-508-2
 1227	Heptyl Undecylenate		em	68141-27-5	268-850-7
 1228	Hydrogenated Olive Oil Stearyl Esters		es hc
@@ -1811,7 +1811,7 @@ export const ingredientData = `
 1806	Centaurea Cyanus Flower Extract		sk as	84012-18-0	281-664-0
 1807	Cholesteryl Oleyl Carbonate		sk	17110-51-9	241-179-7
 1808	Coffea Robusta Seed Extract		sk	97593-13-0	307-315-5
-1809	Corn Starch Modified		sk vi ff ab
+1809	Corn Starch Modified	Modified Corn Starch	sk vi ff ab
 1810	Darutoside		sk	59219-65-7
 1811	Daucus Carota Sativa Extract		sk fr	84929-61-3	284-545-1
 1812	Denatonium Benzoate		fr ot	3734-33-6	223-095-2
@@ -3476,7 +3476,7 @@ export const ingredientData = `
 3471	Anemarrhena Asphodeloides Root Extract		sk
 3472	Angelica Archangelica Root Water		sk	84775-41-7	283-871-1
 3473	Anthocyanins		co	11029-12-2		IV/149
-3474	Apple Cider Vinegar		sk
+3474	Apple Cider Vinegar	Apple Cider Vinegar Powder	sk
 3475	Arabidopsis Thaliana Extract		ao
 3476	Arachidyl Behenate		em sk vi	42233-14-7	255-728-3
 3477	Argania Spinosa Leaf Extract		sk	223747-87-3
@@ -6374,4 +6374,36 @@ export const ingredientData = `
 6369	Myroxylon Pereirae Oil/Extract		fr			III/154!=0.4
 6370	Pinus Mugo		fr			III/109!
 6371	Pinus Pumila		fr			III/114!
+6372	Iron	Elemental Iron	mi	7439-89-6	231-096-4
+6373	Ferrous Bisglycinate	Iron Bisglycinate|Ferrous Bisglycinate Chelate|Iron Bisglycinate Chelate	mi	20150-34-9
+6374	Ferrous Sulfate	Iron Sulfate	mi	7720-78-7	231-753-5
+6375	Molybdenum		mi	7439-98-7	231-107-2
+6376	Sodium Molybdate		mi	7631-95-0	231-551-7
+6377	Chromium Picolinate		mi	14639-25-9
+6378	Zinc Picolinate		mi	17949-65-4
+6379	Zinc Bisglycinate	Zinc Bisglycinate Chelate|Zinc Glycinate	mi	14281-83-5
+6380	Magnesium Bisglycinate	Magnesium Glycinate|Magnesium Bisglycinate Chelate	mi	14783-68-7
+6381	Calcium Citrate		mi	813-94-5	212-391-7
+6382	Vitamin K		vt
+6383	Vitamin D		vt
+6384	Levomefolic Acid	Methylfolate|L-Methylfolate|5-MTHF|L-5-MTHF|5-Methyltetrahydrofolate|L-5-Methyltetrahydrofolate|Calcium L-Methylfolate	vt	31690-09-2
+6385	Fish Oil	Fish Oil Concentrate	nu	8016-13-5
+6386	Krill Oil	Antarctic Krill Oil	nu
+6387	Algal Oil	Algae Oil	nu
+6388	Omega-3 Fatty Acids	Omega-3|Omega 3 Fatty Acids	nu
+6389	Hydroxytryptophan	5-HTP|5-Hydroxytryptophan|L-5-HTP	nu	4350-09-8	224-411-1
+6390	Bone Broth	Bone Broth Powder|Chicken Bone Broth|Bovine Bone Broth	nu
+6391	Type II Collagen	Undenatured Type II Collagen|Collagen Type II|UC-II	nu
+6392	Choline Bitartrate		nu	87-67-2	201-763-4
+6393	Phosphatidylserine		nu
+6394	Modified Food Starch	Modified Starch	xc
+6395	Vegetable Capsule	Vegetarian Capsule|Veggie Capsule|Vegan Capsule|Capsule Shell|Vegetable Cellulose Capsule	xc
+6396	Bacillus Subtilis	B. Subtilis	pb
+6397	Lactobacillus Casei	L. Casei	pb
+6398	Lactobacillus Salivarius	L. Salivarius	pb
+6399	Lactobacillus Reuteri	L. Reuteri	pb
+6400	Lactobacillus Gasseri	L. Gasseri	pb
+6401	Lactobacillus Bulgaricus	L. Bulgaricus	pb
+6402	Bifidobacterium Bifidum	B. Bifidum	pb
+6403	Bifidobacterium Infantis	B. Infantis	pb
 `;

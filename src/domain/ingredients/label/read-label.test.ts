@@ -25,6 +25,12 @@ describe('ways in which labels write names', () => {
       ['Simmondsia Chinensis Seed Oil'],
     ],
     ['a French name', 'Hordeum Vulgare Extract\\Extrait d’Orge', ['Hordeum Vulgare Extract']],
+    [
+      'supplement facts',
+      'Iron (as Ferrous Bisglycinate Chelate), Vitamin D, L. Acidophilus, Modified Food Starch',
+      ['Ferrous Bisglycinate', 'Vitamin D', 'Lactobacillus Acidophilus', 'Modified Food Starch'],
+    ],
+    ['what a fragrance lacks', 'Phthalate-Free Fragrance', ['Parfum']],
     ['names joined by and', 'Mica and Titanium Dioxide', ['Mica', 'Titanium Dioxide']],
     ['missing commas', 'Talc Mica Zinc Stearate', ['Talc', 'Mica', 'Zinc Stearate']],
     ['missing spaces', 'TocopherolLimonene', ['Tocopherol', 'Limonene']],

@@ -6,7 +6,7 @@ import { splitBrackets } from './brackets';
 export const maxNamesPerPiece = 12;
 
 const adjectives =
-  /(?<![\p{L}\p{N}-])(?:certified|organic|organically grown|natural|naturally derived|pure|raw|virgin|extra virgin|cold[ -]pressed|fair[ -]?trade|vegan|purified|de-?ionized|demineralized|distilled|filtered|sustainable|refined|unrefined|wildcrafted|bio|nano|micronized|upcycled|non[- ]gmo|all[- ]natural|kosher|food grade|pharmaceutical grade|usp|nf)(?![\p{L}\p{N}-])| blend$/giu;
+  /(?<![\p{L}\p{N}-])(?:certified|organic|organically grown|natural|naturally derived|pure|raw|virgin|extra virgin|cold[ -]pressed|fair[ -]?trade|vegan|purified|de-?ionized|demineralized|distilled|filtered|sustainable|refined|unrefined|wildcrafted|bio|nano|micronized|upcycled|non[- ]gmo|all[- ]natural|kosher|food grade|pharmaceutical grade|usp|nf|phthalates?[- ]free)(?![\p{L}\p{N}-])| blend$/giu;
 const sources = /(?<!\bvitamin [a-z]) (?:from|of|derived from) (?:organic )?[\p{L} -]{3,40}$/iu;
 
 /** Without words such as 'organic' and 'from coconut'. */
