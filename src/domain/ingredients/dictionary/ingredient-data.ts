@@ -4691,7 +4691,7 @@ export const ingredientData = `
 4686	Commiphora Abyssinica Resin Extract		sk	9000-45-7	232-543-6
 4687	Commiphora Myrrha Gum Oil		fr	84929-26-0	284-510-0
 4688	Conchiolin Powder		ar	11028-72-1
-4689	Copper Sulfate		sk	7758-98-7	231-847-6
+4689	Copper Sulfate	Cupric Sulfate	sk	7758-98-7	231-847-6
 4690	Coprinus Comatus Extract		ao
 4691	Corchorus Olitorius Leaf Extract		sk	223748-89-8
 4692	Cordyceps Militaris Mycelium Extract		sk

@@ -30,6 +30,11 @@ describe('ways in which labels write names', () => {
       'Iron (as Ferrous Bisglycinate Chelate), Vitamin D, L. Acidophilus, Modified Food Starch',
       ['Ferrous Bisglycinate', 'Vitamin D', 'Lactobacillus Acidophilus', 'Modified Food Starch'],
     ],
+    [
+      'amounts of supplements',
+      'Folate 400 mcg DFE, Lactobacillus Casei 5 Billion CFU, Zinc (as Zinc Picolinate) 11mg (100% DV*)',
+      ['Folic Acid', 'Lactobacillus Casei', 'Zinc Picolinate'],
+    ],
     ['what a fragrance lacks', 'Phthalate-Free Fragrance', ['Parfum']],
     ['names joined by and', 'Mica and Titanium Dioxide', ['Mica', 'Titanium Dioxide']],
     ['missing commas', 'Talc Mica Zinc Stearate', ['Talc', 'Mica', 'Zinc Stearate']],

@@ -3,7 +3,7 @@ const percentPattern =
 const marks = /[*†‡§°¹²³⁴⁵⁺#^~◊¤º®™Ψ]+/g;
 /** Amounts in a capsule or packet: '40 mg (10% DV)'. */
 const amounts =
-  /\(<? ?\d{1,5} ?% ?dv[*†]?\)|(?<![\p{L}\d-])\d{1,6}(?:[.,]\d{1,6})? ?(?:mg|mcg|µg|iu|g)(?!\p{L})/giu;
+  /\(<? ?\d{1,5} ?% ?dv[*†]?\)|(?<![\p{L}\d-])\d{1,6}(?:[.,]\d{1,6})? ?(?:(?:mg|mcg|µg|g)(?: dfe| ne| rae)?|iu|(?:b|m)illion cfus?|cfus?)(?!\p{L})/giu;
 /** Numbers of the Chemical Abstracts Service: 'Benzyl Benzoate 120-51-4'. */
 const casNumber =
   /[([]?(?:cas(?: no\.?)?[ :#]{0,3})?(?<![\p{L}\d-])\d{2,7}-\d{2}-\d(?![\p{L}\d-])[)\]]?/giu;
