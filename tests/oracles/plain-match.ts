@@ -127,7 +127,12 @@ function meets(
     case 'spf':
       return product.tags
         .map(parseTag)
-        .some(({ kind, slug }) => kind === 'spf' && Number(slug) >= slot.min);
+        .some(
+          ({ kind, slug }) =>
+            kind === 'spf' &&
+            Number(slug) >= slot.min &&
+            (slot.max === null || Number(slug) <= slot.max),
+        );
     case 'rating':
       return ratingOf(product) >= slot.min;
     case 'category':

@@ -200,11 +200,12 @@ export function createConditions(catalog: Catalog) {
     return bits;
   }
 
-  function withSpf(min: number): Bits {
+  function withSpf(min: number, max: number): Bits {
     const bits = emptyBits(size);
     for (const name of tags.names) {
       const [kind, slug] = name.split(':');
-      if (kind === 'spf' && Number(slug) >= min) addTagged(tags, name, bits);
+      if (kind !== 'spf' || Number(slug) < min || Number(slug) > max) continue;
+      addTagged(tags, name, bits);
     }
     return bits;
   }
@@ -237,7 +238,7 @@ export function createConditions(catalog: Catalog) {
         case 'travel-size':
           return findOnce('travel size', () => findTravelSizes(maxTravelSizeOf));
         case 'spf':
-          return withSpf(slot.min);
+          return withSpf(slot.min, slot.max ?? Number.POSITIVE_INFINITY);
         case 'rating':
           return ratedAtLeast(ratings, tenths(slot.min));
         case 'category':
