@@ -4,7 +4,7 @@ import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-
 import {
   alternativeParts,
   answeringTags,
-  anyOfFew,
+  areAlternatives,
   exclusionParts,
   firmIngredientStrengths,
   isFirm,
@@ -25,6 +25,7 @@ import {
   replaceableParts,
   scoringMatches,
   scoringTags,
+  soughtKind,
   tagPoints,
   titlePoints,
   travelSizeWords,
@@ -34,9 +35,12 @@ import type { Sort } from '~/domain/search/sorts';
 import {
   categoryOf,
   isAmong,
+  isElsewhere,
+  looks,
   nearestShelves,
   nearestTerms,
   type Substitute,
+  widerType,
 } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
@@ -183,9 +187,10 @@ export function matchText(
   const isNamed = (part: QueryPart) => !namingParts.has(part.slot.kind) || meeting(part).length > 0;
   const literal = (from: number, to: number): QueryWord[] =>
     foldQuery(text.slice(from, to)).map((word) => ({ text: word, from, to, isLiteral: true }));
-  const kept: QueryPart[] = [];
+  let kept: QueryPart[] = [];
   let replaced: QueryPart[] = [];
   let allWords = [...words];
+  let hasLooks = true;
   for (const part of parts) {
     if (isNamed(part)) {
       kept.push(part);
@@ -213,6 +218,7 @@ export function matchText(
     }
     const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
     kept.push(...instead.filter(isNew));
+    if (instead.some(({ slot }) => isElsewhere(part.slot, slot))) hasLooks = false;
     const concern = near.find(({ slot }) => slot.kind === 'concern');
     const isOnlyType = parts.every((other) => other === part || other.slot.kind !== 'type');
     if (part.slot.kind === 'type' && concern && isOnlyType) {
@@ -223,6 +229,10 @@ export function matchText(
       if (beside) kept.push({ ...part, ...beside });
     }
     replaced.push(part);
+  }
+  if (!hasLooks) {
+    kept = kept.filter(({ slot }) => !looks.has(slot.kind));
+    replaced.push(...parts.filter((part) => looks.has(part.slot.kind) && !replaced.includes(part)));
   }
   if (kept.length === 0 && allWords.length === 0) {
     allWords = literal(0, text.length);
@@ -269,21 +279,19 @@ export function matchText(
         conditions.every((part) => meetsAny(product, part, isWide && hasWiderMeaning(part))) &&
         allWords.every((word) => matchesWord(textsOf(product), word.text, firstReach(word))),
     );
+  /** Parts of the same kind that will do, too. */
+  const alternativesTo = (part: QueryPart) => {
+    const ofKind = conditions.filter(({ slot }) => slot.kind === part.slot.kind);
+    return areAlternatives(ofKind.map(({ slot }) => slot)) ? ofKind : [];
+  };
   const meetsAny = (product: SearchProduct, part: QueryPart, isWide: boolean) =>
-    conditions
-      .filter(
-        (other) =>
-          other === part ||
-          (!isWide && other.slot.kind === part.slot.kind && alternativeParts.has(other.slot.kind)),
-      )
-      .some(({ slot }) => meets(product, textsOf(product), slot, isWide));
+    [part, ...(isWide ? [] : alternativesTo(part))].some(({ slot }) =>
+      meets(product, textsOf(product), slot, isWide),
+    );
   const isAllWide = !hasAll(false) && hasAll(true);
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    const alternatives = conditions.filter(
-      ({ slot }) => slot.kind === part.slot.kind && alternativeParts.has(slot.kind),
-    );
-    const slots = [part, ...alternatives].map(({ slot }) => slot);
+    const slots = [part, ...alternativesTo(part)].map(({ slot }) => slot);
     const meeting = (among: readonly SearchProduct[], isWide: boolean) =>
       among.filter((product) =>
         // The wider meaning is that of the part alone.
@@ -349,7 +357,8 @@ export function matchText(
       name.join(' ') === typed || (brand.length > 0 && [...brand, ...name].join(' ') === typed)
     );
   };
-  const loosened: DroppedPart[] = [];
+  let loosened: DroppedPart[] = [];
+  const exact = hits;
   if (!kept.some(({ slot }) => slot.kind === 'sort') && !catalog.some(isTitle)) {
     let appliedConditions = appliedParts;
     let appliedWords = usedWords;
@@ -378,7 +387,7 @@ export function matchText(
           appliedWords.every((word) => reachedBy.get(word)?.has(product)),
       );
     }
-    const several = appliedConditions.filter(({ slot }) => slot.kind === anyOfFew);
+    const several = appliedConditions.filter(({ slot }) => slot.kind === soughtKind);
     const isOfBrand = appliedConditions.some(({ slot }) => slot.kind === 'brand');
     if (several.length > 1 && !isOfBrand && hits.length > 0 && !hasEnough(hits)) {
       loosened.push(...several);
@@ -391,6 +400,20 @@ export function matchText(
           appliedWords.every((word) => reachedBy.get(word)?.has(product)),
       );
     }
+    const types = appliedConditions.filter(({ slot }) => slot.kind === 'type');
+    const wider = types.length === 1 && types[0] ? widerType(types[0].slot) : null;
+    if (several.length === 1 && wider && !isOfBrand && hits.length > 0 && !hasEnough(hits)) {
+      loosened.push(...types);
+      hits = catalog.filter(
+        (product) =>
+          meets(product, textsOf(product), wider.slot) &&
+          appliedConditions.every(
+            (part) => types.includes(part) || widelyMet.get(part)?.has(product),
+          ) &&
+          appliedWords.every((word) => reachedBy.get(word)?.has(product)),
+      );
+    }
+    if (hits.length === exact.length) loosened = [];
   }
   if (kept.some(({ slot }) => slot.kind === 'sort')) {
     const isFirmly = (product: SearchProduct, { slot }: QueryPart, minIngredient: number) => {

@@ -251,8 +251,11 @@ export const loosenedParts: readonly QuerySlot['kind'][] = [
   'concern',
 ];
 
-/** If that is not enough, one of several such parts will do: "AHA BHA peel". */
-export const anyOfFew: QuerySlot['kind'] = 'ingredient';
+/**
+ * If that is not enough, one of several such parts will do ("AHA BHA peel"), and one of them may be in a wider type: other
+ * retinol moisturizers follow the retinol night creams.
+ */
+export const soughtKind: QuerySlot['kind'] = 'ingredient';
 
 /**
  * Parts that name something. If no product has it, they become wider, turn back into plain words, or give
@@ -295,6 +298,15 @@ export const alternativeParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlo
   'shade',
   'audience',
 ]);
+
+/** Whether parts of one kind mean any of them, as prices do that no product can have at once. */
+export function areAlternatives(slots: readonly QuerySlot[]): boolean {
+  if (slots.every(({ kind }) => alternativeParts.has(kind))) return true;
+  const prices = slots.filter((slot) => slot.kind === 'price');
+  const min = Math.max(...prices.map(({ minCents }) => minCents ?? 0));
+  const max = Math.min(...prices.map(({ maxCents }) => maxCents ?? Number.POSITIVE_INFINITY));
+  return prices.length > 1 && min > max;
+}
 
 /**
  * Cheap is the cheapest quarter of what matches otherwise; luxury the most expensive tenth. As the
