@@ -2,34 +2,33 @@ import { isKnownWithout } from '~/domain/search/contained-ingredients';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
 import {
-  alternativeParts,
   answeringTags,
-  areAlternatives,
-  exclusionParts,
   firmIngredientStrengths,
   isFirm,
   isPreference,
-  loosenedParts,
-  maxCarryOnSize,
-  maxTravelSizeOf,
-  minExactProducts,
-  namingParts,
   neighborPoints,
-  otherAudiences,
   ownWordPoints,
   ownWordsOf,
-  partImportance,
   popularityPoints,
-  priceLevelParts,
   reachOfWord,
-  replaceableParts,
   scoringMatches,
   scoringTags,
-  soughtKind,
   tagPoints,
   titlePoints,
-  travelSizeWords,
 } from '~/domain/search/ranking';
+import {
+  alternativeParts,
+  areAlternatives,
+  exclusionParts,
+  loosenedParts,
+  minExactProducts,
+  namingParts,
+  otherAudiences,
+  partImportance,
+  priceLevelParts,
+  replaceableParts,
+  soughtKind,
+} from '~/domain/search/relaxing';
 import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
 import {
@@ -42,6 +41,7 @@ import {
   type Substitute,
   widerType,
 } from '~/domain/search/substitutes';
+import { maxCarryOnSize, maxTravelSizeOf, travelSizeWords } from '~/domain/search/travel-sizes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,

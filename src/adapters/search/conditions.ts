@@ -3,17 +3,10 @@ import type { Suitability } from '~/domain/preferences/preferences';
 import { categoryWithoutFormulas, minOpposedStrength } from '~/domain/preferences/suitability';
 import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
-import {
-  answeringTags,
-  isFirm,
-  maxCarryOnSize,
-  maxTravelSizeOf,
-  minExactProducts,
-  otherAudiences,
-  priceLevelParts,
-  travelSizeWords,
-} from '~/domain/search/ranking';
+import { answeringTags, isFirm } from '~/domain/search/ranking';
+import { minExactProducts, otherAudiences, priceLevelParts } from '~/domain/search/relaxing';
 import { type UnitKind, unitKinds } from '~/domain/search/search-index';
+import { maxCarryOnSize, maxTravelSizeOf, travelSizeWords } from '~/domain/search/travel-sizes';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import { addContaining } from './ingredients';

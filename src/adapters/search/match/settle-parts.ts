@@ -1,5 +1,6 @@
 import { foldQuery } from '~/domain/search/fold';
-import { areAlternatives, isPreference, namingParts } from '~/domain/search/ranking';
+import { isPreference } from '~/domain/search/ranking';
+import { areAlternatives, namingParts } from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
 import {
   categoryOf,

@@ -1,11 +1,11 @@
+import { firmIngredientStrengths } from '~/domain/search/ranking';
 import {
   alternativeParts,
-  firmIngredientStrengths,
   loosenedParts,
   minExactProducts,
   namingParts,
   soughtKind,
-} from '~/domain/search/ranking';
+} from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
 import { widerType } from '~/domain/search/substitutes';
 import type { QueryPart, QueryWord } from '~/domain/search/understand/understood-query';

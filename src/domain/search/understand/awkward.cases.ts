@@ -384,4 +384,6 @@ export const awkwardCases: readonly Case[] = [
   ['moisturizer spf 15 max', 'type:moisturizer spf:1-15'],
   ['mascara under 4 stars', 'type:mascara', '4 stars'],
   ['serum rated 9 stars', 'type:serum sort:rating'],
+  ['probiotic with at least 50 billion', 'type:probiotic', '50 billion'],
+  ['biotin over 5000 mcg', 'ingredient:biotin', '5000 mcg'],
 ];

@@ -70,7 +70,7 @@ const countedNouns = new Set(
 );
 /** A number before these is neither a price nor a size. */
 const otherUnits = new Set(
-  'hour hours hr hrs h day days minute minutes min mins week weeks month months year years yr yrs inch inches in mm cm shades colors steps step times x off percent watt watts degrees star stars skin something s'.split(
+  'hour hours hr hrs h day days minute minutes min mins week weeks month months year years yr yrs inch inches in mm cm shades colors steps step times x off percent watt watts degrees billion million mg mcg iu cfu strain strains star stars skin something s'.split(
     ' ',
   ),
 );
