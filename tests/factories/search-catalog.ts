@@ -170,6 +170,7 @@ const spoken = fc
         'claim:vegan',
         'shade:red',
         'spf:40',
+        'up-to-spf:40',
       ),
       fc.constantFrom(
         'without:parabens',

@@ -39,6 +39,9 @@ function slotOf(piece: string): QuerySlot | null {
     case 'under':
       return { kind: 'price', minCents: null, maxCents: Number(value) };
     case 'spf':
+      return { kind, min: Number(value), max: null };
+    case 'up-to-spf':
+      return { kind: 'spf', min: 1, max: Number(value) };
     case 'rating':
       return { kind, min: Number(value) };
     case 'ml':

@@ -2,42 +2,46 @@ import { isKnownWithout } from '~/domain/search/contained-ingredients';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
 import {
-  alternativeParts,
   answeringTags,
-  anyOfFew,
-  exclusionParts,
   firmIngredientStrengths,
   isFirm,
   isPreference,
-  loosenedParts,
-  maxCarryOnSize,
-  maxTravelSizeOf,
-  minExactProducts,
-  namingParts,
   neighborPoints,
-  otherAudiences,
   ownWordPoints,
   ownWordsOf,
-  partImportance,
   popularityPoints,
-  priceLevelParts,
   reachOfWord,
-  replaceableParts,
   scoringMatches,
   scoringTags,
   tagPoints,
   titlePoints,
-  travelSizeWords,
 } from '~/domain/search/ranking';
+import {
+  alternativeParts,
+  areAlternatives,
+  exclusionParts,
+  loosenedParts,
+  minExactProducts,
+  namingParts,
+  otherAudiences,
+  partImportance,
+  priceLevelParts,
+  replaceableParts,
+  soughtKind,
+} from '~/domain/search/relaxing';
 import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
 import {
   categoryOf,
   isAmong,
+  isElsewhere,
+  looks,
   nearestShelves,
   nearestTerms,
   type Substitute,
+  widerType,
 } from '~/domain/search/substitutes';
+import { maxCarryOnSize, maxTravelSizeOf, travelSizeWords } from '~/domain/search/travel-sizes';
 import { allowedEdits } from '~/domain/search/typo';
 import type {
   QueryPart,
@@ -127,7 +131,12 @@ function meets(
     case 'spf':
       return product.tags
         .map(parseTag)
-        .some(({ kind, slug }) => kind === 'spf' && Number(slug) >= slot.min);
+        .some(
+          ({ kind, slug }) =>
+            kind === 'spf' &&
+            Number(slug) >= slot.min &&
+            (slot.max === null || Number(slug) <= slot.max),
+        );
     case 'rating':
       return ratingOf(product) >= slot.min;
     case 'category':
@@ -178,9 +187,10 @@ export function matchText(
   const isNamed = (part: QueryPart) => !namingParts.has(part.slot.kind) || meeting(part).length > 0;
   const literal = (from: number, to: number): QueryWord[] =>
     foldQuery(text.slice(from, to)).map((word) => ({ text: word, from, to, isLiteral: true }));
-  const kept: QueryPart[] = [];
+  let kept: QueryPart[] = [];
   let replaced: QueryPart[] = [];
   let allWords = [...words];
+  let hasLooks = true;
   for (const part of parts) {
     if (isNamed(part)) {
       kept.push(part);
@@ -208,6 +218,7 @@ export function matchText(
     }
     const instead = near.length > 0 ? near : firstMet(nearestShelves(part.slot));
     kept.push(...instead.filter(isNew));
+    if (instead.some(({ slot }) => isElsewhere(part.slot, slot))) hasLooks = false;
     const concern = near.find(({ slot }) => slot.kind === 'concern');
     const isOnlyType = parts.every((other) => other === part || other.slot.kind !== 'type');
     if (part.slot.kind === 'type' && concern && isOnlyType) {
@@ -218,6 +229,10 @@ export function matchText(
       if (beside) kept.push({ ...part, ...beside });
     }
     replaced.push(part);
+  }
+  if (!hasLooks) {
+    kept = kept.filter(({ slot }) => !looks.has(slot.kind));
+    replaced.push(...parts.filter((part) => looks.has(part.slot.kind) && !replaced.includes(part)));
   }
   if (kept.length === 0 && allWords.length === 0) {
     allWords = literal(0, text.length);
@@ -264,21 +279,19 @@ export function matchText(
         conditions.every((part) => meetsAny(product, part, isWide && hasWiderMeaning(part))) &&
         allWords.every((word) => matchesWord(textsOf(product), word.text, firstReach(word))),
     );
+  /** Parts of the same kind that will do, too. */
+  const alternativesTo = (part: QueryPart) => {
+    const ofKind = conditions.filter(({ slot }) => slot.kind === part.slot.kind);
+    return areAlternatives(ofKind.map(({ slot }) => slot)) ? ofKind : [];
+  };
   const meetsAny = (product: SearchProduct, part: QueryPart, isWide: boolean) =>
-    conditions
-      .filter(
-        (other) =>
-          other === part ||
-          (!isWide && other.slot.kind === part.slot.kind && alternativeParts.has(other.slot.kind)),
-      )
-      .some(({ slot }) => meets(product, textsOf(product), slot, isWide));
+    [part, ...(isWide ? [] : alternativesTo(part))].some(({ slot }) =>
+      meets(product, textsOf(product), slot, isWide),
+    );
   const isAllWide = !hasAll(false) && hasAll(true);
   const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
   for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    const alternatives = conditions.filter(
-      ({ slot }) => slot.kind === part.slot.kind && alternativeParts.has(slot.kind),
-    );
-    const slots = [part, ...alternatives].map(({ slot }) => slot);
+    const slots = [part, ...alternativesTo(part)].map(({ slot }) => slot);
     const meeting = (among: readonly SearchProduct[], isWide: boolean) =>
       among.filter((product) =>
         // The wider meaning is that of the part alone.
@@ -344,7 +357,8 @@ export function matchText(
       name.join(' ') === typed || (brand.length > 0 && [...brand, ...name].join(' ') === typed)
     );
   };
-  const loosened: DroppedPart[] = [];
+  let loosened: DroppedPart[] = [];
+  const exact = hits;
   if (!kept.some(({ slot }) => slot.kind === 'sort') && !catalog.some(isTitle)) {
     let appliedConditions = appliedParts;
     let appliedWords = usedWords;
@@ -373,7 +387,7 @@ export function matchText(
           appliedWords.every((word) => reachedBy.get(word)?.has(product)),
       );
     }
-    const several = appliedConditions.filter(({ slot }) => slot.kind === anyOfFew);
+    const several = appliedConditions.filter(({ slot }) => slot.kind === soughtKind);
     const isOfBrand = appliedConditions.some(({ slot }) => slot.kind === 'brand');
     if (several.length > 1 && !isOfBrand && hits.length > 0 && !hasEnough(hits)) {
       loosened.push(...several);
@@ -386,6 +400,20 @@ export function matchText(
           appliedWords.every((word) => reachedBy.get(word)?.has(product)),
       );
     }
+    const types = appliedConditions.filter(({ slot }) => slot.kind === 'type');
+    const wider = types.length === 1 && types[0] ? widerType(types[0].slot) : null;
+    if (several.length === 1 && wider && !isOfBrand && hits.length > 0 && !hasEnough(hits)) {
+      loosened.push(...types);
+      hits = catalog.filter(
+        (product) =>
+          meets(product, textsOf(product), wider.slot) &&
+          appliedConditions.every(
+            (part) => types.includes(part) || widelyMet.get(part)?.has(product),
+          ) &&
+          appliedWords.every((word) => reachedBy.get(word)?.has(product)),
+      );
+    }
+    if (hits.length === exact.length) loosened = [];
   }
   if (kept.some(({ slot }) => slot.kind === 'sort')) {
     const isFirmly = (product: SearchProduct, { slot }: QueryPart, minIngredient: number) => {

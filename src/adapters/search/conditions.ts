@@ -3,17 +3,10 @@ import type { Suitability } from '~/domain/preferences/preferences';
 import { categoryWithoutFormulas, minOpposedStrength } from '~/domain/preferences/suitability';
 import { isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
-import {
-  answeringTags,
-  isFirm,
-  maxCarryOnSize,
-  maxTravelSizeOf,
-  minExactProducts,
-  otherAudiences,
-  priceLevelParts,
-  travelSizeWords,
-} from '~/domain/search/ranking';
+import { answeringTags, isFirm } from '~/domain/search/ranking';
+import { minExactProducts, otherAudiences, priceLevelParts } from '~/domain/search/relaxing';
 import { type UnitKind, unitKinds } from '~/domain/search/search-index';
+import { maxCarryOnSize, maxTravelSizeOf } from '~/domain/search/travel-sizes';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
 import { addContaining } from './ingredients';
@@ -33,13 +26,13 @@ import { addGroup, type Postings } from './structures/postings';
 import { keyedBetween } from './structures/ranked-keys';
 import { selectPage } from './structures/select-page';
 import { addTagged, forEachSetWith, productsTagged } from './tags';
+import { findTravelSizes } from './travel-sizes';
 
 export type Conditions = ReturnType<typeof createConditions>;
 
 /** The products that meet a condition. Results are shared: callers must not change them. */
 export function createConditions(catalog: Catalog) {
-  const { size, tags, ingredients, sizes, sections, brands, prices, ratings, byId, fields } =
-    catalog;
+  const { size, tags, ingredients, sizes, sections, brands, prices, ratings, byId } = catalog;
   const everything = fullBits(size);
   /** What price changes do not affect. */
   const cached = new LRUCache<string, Bits>({ max: 64 });
@@ -178,33 +171,12 @@ export function createConditions(catalog: Catalog) {
     });
   }
 
-  type MaxSizeOf = (category: string, subcategory: string) => number;
-
-  /** Milliliters or grams up to a size for each section, or a name that says so. */
-  function findTravelSizes(maxSizeOf: MaxSizeOf): Bits {
-    const bits = emptyBits(size);
-    const { kinds, amounts } = sizes;
-    const maxAmounts = sections.list.map(({ category, subcategory }) =>
-      toHundredths(maxSizeOf(category, subcategory)),
-    );
-    const milliliters = kindCode({ amount: 1, unit: 'ml' });
-    const grams = kindCode({ amount: 1, unit: 'g' });
-    for (let product = 0; product < size; product++) {
-      if (kinds[product] !== milliliters && kinds[product] !== grams) continue;
-      if (amounts[product]! <= maxAmounts[sections.codes[product]!]!) setBit(bits, product);
-    }
-    for (const word of travelSizeWords) {
-      const { postings, groups } = fields.name.find(word, 'whole');
-      for (const group of groups) addGroup(postings, group, bits, size);
-    }
-    return bits;
-  }
-
-  function withSpf(min: number): Bits {
+  function withSpf(min: number, max: number): Bits {
     const bits = emptyBits(size);
     for (const name of tags.names) {
       const [kind, slug] = name.split(':');
-      if (kind === 'spf' && Number(slug) >= min) addTagged(tags, name, bits);
+      if (kind !== 'spf' || Number(slug) < min || Number(slug) > max) continue;
+      addTagged(tags, name, bits);
     }
     return bits;
   }
@@ -235,9 +207,9 @@ export function createConditions(catalog: Catalog) {
         case 'size':
           return sized(kindCode({ amount: 1, unit: slot.unit }), slot.minAmount, slot.maxAmount);
         case 'travel-size':
-          return findOnce('travel size', () => findTravelSizes(maxTravelSizeOf));
+          return findOnce('travel size', () => findTravelSizes(catalog, maxTravelSizeOf));
         case 'spf':
-          return withSpf(slot.min);
+          return withSpf(slot.min, slot.max ?? Number.POSITIVE_INFINITY);
         case 'rating':
           return ratedAtLeast(ratings, tenths(slot.min));
         case 'category':
@@ -274,7 +246,7 @@ export function createConditions(catalog: Catalog) {
     /** A wider meaning of a part that nothing meets; null: there is none. */
     meetingWidely(slot: QuerySlot): Bits | null {
       if (slot.kind === 'travel-size') {
-        return findOnce('carry-on size', () => findTravelSizes(() => maxCarryOnSize));
+        return findOnce('carry-on size', () => findTravelSizes(catalog, () => maxCarryOnSize));
       }
       if (slot.kind !== 'audience') return null;
       const bits = everything.slice();

@@ -109,6 +109,18 @@ const skincare = createSearchIndex([
   ),
   product(90, 'Tea Tree Wash', ['ingredient:tea-tree:3']),
   product(34, 'Rich Conditioner', ['type:conditioner'], ofConditioner(300)),
+  product(35, 'Night Cream', ['type:night-cream', 'ingredient:peptides:3']),
+  product(36, 'Day Cream', ['type:day-cream', 'ingredient:peptides:3'], { reviewCount: 999 }),
+  product(37, 'Peptide Mask', ['type:face-mask', 'ingredient:peptides:3']),
+  product(38, 'Ice Roller', ['type:ice-roller'], { reviewCount: 999 }),
+  product(39, 'Facial Roller', ['type:facial-roller']),
+  product(61, 'Milk Detangler', ['type:leave-in-conditioner'], {
+    ...ofConditioner(200),
+    reviewCount: 999,
+  }),
+  product(62, 'Gold Concentrate', ['type:concentrate'], { bestPriceCents: 20_000 }),
+  product(63, 'Plain Concentrate', ['type:concentrate'], { bestPriceCents: 400 }),
+  product(64, 'Good Concentrate', ['type:concentrate'], { bestPriceCents: 2_000 }),
 ]);
 const ask = (search: string) =>
   skincare.list({ ...anyProduct, search, sort: 'relevance', pageSize: 40, now });
@@ -119,6 +131,10 @@ test.each([
   ['shampoo set', [27, 28], 'a few letters are no piece of a word'],
   ['paddle brush', [30, 29], 'the typed word of a type comes first'],
   ['mini mascara', [31], 'a small size is small for its kind'],
+  ['peptide night cream', [35, 36], 'a wider type with the ingredient comes after the exact one'],
+  ['jade roller', [39, 38], 'a special kind comes after what the name usually means'],
+  ['conditioner', [33, 34, 61], 'a leave-in comes after the conditioners'],
+  ['concentrate under $5 or over $100', [62, 63], 'prices that exclude each other mean either'],
   ['mini conditioner', [33], 'without a small size, what a carry-on may hold will do'],
 ])('“%s” finds %j: %s', (text, expected) => {
   expect(ask(text).ids).toEqual(expected);

@@ -58,6 +58,8 @@ const index = createSearchIndex([
   product(17, 'Fig Perfume', 'fragrance/unisex', ['type:perfume', 'audience:unisex']),
   product(18, 'Iris Perfume', 'fragrance/women', ['type:perfume', 'audience:women']),
   product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
+  product(19, 'Nail File in Midnight', 'tools/nail-tools', ['type:nail-file', 'shade:navy']),
+  product(20, 'Nail Clipper', 'tools/nail-tools', ['type:nail-clipper']),
 ]);
 const list = (search: string) =>
   index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 12, now });
@@ -73,6 +75,7 @@ test.each([
   ['stretch marks', [1, 2, 3, 4, 5, 16], 'a concern gives way to its category, not to a typo'],
   ['moisturizer with spf', [1, 2], 'a constraint stays when the type has none'],
   ['multivitamin for men', [11], 'nothing that is made for others'],
+  ['matte blue nail polish', [19, 20], 'a shade of what is missing is no color of a tool'],
 ])('“%s” finds %j: %s', (text, expected) => {
   expect(list(text).ids.toSorted((a, b) => a - b)).toEqual(expected);
 });
@@ -92,7 +95,7 @@ test.each(['without', 'not', 'under', 'less than', 'no'])(
   '“%s” alone shows everything and says so',
   (text) => {
     const { total, dropped } = list(text);
-    expect(total).toBe(18);
+    expect(total).toBe(20);
     expect(dropped.map(({ label }) => label)).toEqual([text.split(' ')[0]]);
   },
 );

@@ -34,6 +34,10 @@ test('few exact matches are followed by others', () => {
   expect(describeRelaxed(text, [acne, serums, under20], [], [acne, word('glow')])).toBe(
     'Few exact matches. They come first, followed by other serums under $20.',
   );
+  const nightCreams = part({ kind: 'type', slug: 'night-cream' }, 'Night creams');
+  expect(describeRelaxed(text, [aha, nightCreams], [], [nightCreams])).toBe(
+    'Few exact matches. They come first, followed by other AHA moisturizers.',
+  );
   expect(describeRelaxed(text, [acne, serums], [under20], [acne])).toBe(
     'No exact match. Showing serums at any price.',
   );

@@ -1,5 +1,6 @@
 import { inSentence } from './in-sentence';
 import type { DroppedPart } from './search-index';
+import { widerType } from './substitutes';
 import type { QueryPart, QuerySlot } from './understand/understood-query';
 
 type Kind = QuerySlot['kind'];
@@ -48,7 +49,11 @@ export function describeRelaxed(
   dropped: readonly DroppedPart[],
   loosened: readonly DroppedPart[] = [],
 ): string | null {
-  const firm = understood.filter((part) => !loosened.includes(part));
+  const firm = understood.flatMap((part) => {
+    if (!loosened.includes(part)) return [part];
+    const wider = widerType(part.slot);
+    return wider ? [{ ...part, ...wider }] : [];
+  });
   if (dropped.length === 0) {
     if (loosened.length === 0) return null;
     return `Few exact matches. They come first, followed by other ${describeParts(firm)}.`;

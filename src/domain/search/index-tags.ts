@@ -38,6 +38,15 @@ function findWiderSlugs(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
+/** The parent of each special type. */
+const parentOfSpecial = new Map(
+  productTypes.flatMap(({ slug, parent, isSpecial }) =>
+    isSpecial && parent !== undefined ? [[slug, parent] as const] : [],
+  ),
+);
+/** Less than the full strength, so that other products of the parent come first. */
+const maxSpecialStrength = 2;
+
 /** The tag and the wider ones that it implies: a gel cleanser is a cleanser. */
 export function tagsImpliedBy(tag: IndexedTag): IndexedTag[] {
   const slugs = new Set([tag.slug]);
@@ -45,7 +54,10 @@ export function tagsImpliedBy(tag: IndexedTag): IndexedTag[] {
   for (const slug of slugs) {
     for (const wider of widerSlugs.get(`${tag.kind}:${slug}`) ?? []) slugs.add(wider);
   }
-  return Array.from(slugs, (slug) => ({ ...tag, slug }));
+  const parent = tag.kind === 'type' ? parentOfSpecial.get(tag.slug) : undefined;
+  const strengthOf = (slug: string) =>
+    slug === parent ? Math.min(tag.strength, maxSpecialStrength) : tag.strength;
+  return Array.from(slugs, (slug) => ({ ...tag, slug, strength: strengthOf(slug) }));
 }
 
 /** The next wider terms: a BB cream is a tinted moisturizer. */

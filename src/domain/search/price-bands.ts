@@ -1,4 +1,4 @@
-/** Price bands of the menu. The word "luxury" in a search is relative: see `priceLevelParts` in ranking.ts. */
+/** Price bands of the menu. The word "luxury" in a search is relative: see `priceLevelParts` in relaxing.ts. */
 export const priceBands = ['under-25', 'luxury'] as const;
 export type PriceBand = (typeof priceBands)[number];
 

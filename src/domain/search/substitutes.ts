@@ -53,6 +53,22 @@ function termOf(tag: readonly [kind: TermKind, slug: string]): Substitute {
   return { slot: { kind, slug }, label: labelOf(kind, slug) };
 }
 
+/** The next wider type, such as moisturizers for night creams; null: there is none. */
+export function widerType(slot: QuerySlot): Substitute | null {
+  const wider = slot.kind === 'type' ? widerTerms('type', slot.slug)[0] : undefined;
+  return wider === undefined ? null : termOf(['type', wider]);
+}
+
+/** Whether a type gave way to the shelf of another category, where its shades and finishes mean nothing. */
+export const isElsewhere = (slot: QuerySlot, instead: QuerySlot): boolean =>
+  slot.kind === 'type' && instead.kind === 'category' && instead.category !== categoryOf(slot);
+
+/** Parts that say how a type looks. */
+export const looks: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
+  'shade',
+  'finish',
+]);
+
 /** Where a shopper would look for it, the nearest place first. */
 export function nearestShelves(slot: QuerySlot): readonly Substitute[] {
   if (!('slug' in slot)) return [];

@@ -40,8 +40,7 @@ export function createTagCollector() {
     const before = parsed.get(text);
     if (before) return before;
     const tag = parseTag(text);
-    const { strength } = tag;
-    const made = tagsImpliedBy(tag).flatMap(({ kind, slug }): KnownTag[] => {
+    const made = tagsImpliedBy(tag).flatMap(({ kind, slug, strength }): KnownTag[] => {
       const code = codeOf(`${kind}:${slug}`);
       return code === null ? [] : [{ code, strength, isShade: kind === 'shade' }];
     });

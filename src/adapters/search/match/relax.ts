@@ -1,9 +1,5 @@
-import {
-  exclusionParts,
-  partImportance,
-  reachOfWord,
-  replaceableParts,
-} from '~/domain/search/ranking';
+import { reachOfWord } from '~/domain/search/ranking';
+import { exclusionParts, partImportance, replaceableParts } from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
 import { nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';

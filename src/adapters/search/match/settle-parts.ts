@@ -1,9 +1,12 @@
 import { foldQuery } from '~/domain/search/fold';
-import { alternativeParts, isPreference, namingParts } from '~/domain/search/ranking';
+import { isPreference } from '~/domain/search/ranking';
+import { areAlternatives, namingParts } from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
 import {
   categoryOf,
   isAmong,
+  isElsewhere,
+  looks,
   nearestShelves,
   nearestTerms,
   type Substitute,
@@ -22,8 +25,8 @@ import { firstMet } from './nearest-met';
 
 /** Gives all parts of a kind whose parts are alternatives the products that meet any of them. */
 function uniteAlternatives(parts: { part: QueryPart; bits: Bits | null }[]): void {
-  for (const [kind, ofKind] of Map.groupBy(parts, ({ part }) => part.slot.kind)) {
-    if (!alternativeParts.has(kind) || ofKind.length < 2) continue;
+  for (const ofKind of Map.groupBy(parts, ({ part }) => part.slot.kind).values()) {
+    if (ofKind.length < 2 || !areAlternatives(ofKind.map(({ part }) => part.slot))) continue;
     const [first, ...others] = ofKind.flatMap(({ bits }) => (bits ? [bits] : []));
     if (!first) continue;
     const united = first.slice();
@@ -61,7 +64,8 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
 
   /** Parts that name what no product has become wider, words again, or what comes nearest. */
   return (text: string, { parts, words }: UnderstoodQuery) => {
-    const kept: { part: QueryPart; bits: Bits | null }[] = [];
+    let kept: { part: QueryPart; bits: Bits | null }[] = [];
+    let hasLooks = true;
     const replaced: DroppedPart[] = [];
     const allWords = [...words];
     for (const part of parts) {
@@ -79,8 +83,15 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(conditions, part, nearestShelves(part.slot));
       if (instead && isNew(instead.part)) kept.push(instead);
+      if (instead && isElsewhere(part.slot, instead.part.slot)) hasLooks = false;
       if (near) kept.push(...typeBeside(near, part, nearest, parts));
       replaced.push(part);
+    }
+    if (!hasLooks) {
+      kept = kept.filter(({ part }) => !looks.has(part.slot.kind));
+      replaced.push(
+        ...parts.filter((part) => looks.has(part.slot.kind) && !replaced.includes(part)),
+      );
     }
     const slots = kept.map(({ part }) => part.slot);
     for (const one of kept) if (isPreference(one.part.slot, slots)) one.bits = null;

@@ -1,13 +1,14 @@
+import { firmIngredientStrengths } from '~/domain/search/ranking';
 import {
   alternativeParts,
-  anyOfFew,
-  firmIngredientStrengths,
   loosenedParts,
   minExactProducts,
   namingParts,
-} from '~/domain/search/ranking';
+  soughtKind,
+} from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
-import type { QueryWord } from '~/domain/search/understand/understood-query';
+import { widerType } from '~/domain/search/substitutes';
+import type { QueryPart, QueryWord } from '~/domain/search/understand/understood-query';
 import type { Catalog } from '../catalog';
 import type { Conditions } from '../conditions';
 import { type Bits, common, countBits, emptyBits, isEmpty, uniteWith } from '../structures/bitset';
@@ -37,13 +38,21 @@ export function createWidener(
   }
 
   /** When few products match everything, adds those that miss what matters least. */
-  function widen({ bits, appliedParts, appliedWords }: Matched) {
+  function widen({ bits: exact, appliedParts, appliedWords }: Matched) {
     const loosened: DroppedPart[] = [];
+    let bits = exact;
     let parts = [...appliedParts];
     // In the order of the text, as a page names them.
     let words = appliedWords.toSorted((a, b) => a.from - b.from);
+    const isFew = () => !isEmpty(bits) && !hasEnough(bits);
+    const matchWith = (changed: Bits | null, kept: readonly (readonly [QueryPart, Bits])[]): Bits =>
+      [
+        ...(changed ? [changed] : []),
+        ...kept.map(([, others]) => others),
+        ...words.map((word) => withWord(word)),
+      ].reduce(common);
     for (const step of ['words', ...loosenedParts] as const) {
-      if (isEmpty(bits) || hasEnough(bits)) break;
+      if (!isFew()) break;
       const keptParts = parts.filter(([{ slot }]) => slot.kind !== step);
       const keptWords = step === 'words' ? words.filter((word) => isFixed(word, bits)) : words;
       // Something has to say what is looked for.
@@ -52,23 +61,30 @@ export function createWidener(
       for (const [part] of parts) if (part.slot.kind === step) loosened.push(part);
       loosened.push(...words.filter((word) => !keptWords.includes(word)).map(asDropped));
       [parts, words] = [keptParts, keptWords];
-      bits = [...parts.map(([, others]) => others), ...words.map((word) => withWord(word))].reduce(
-        common,
+      bits = matchWith(null, parts);
+    }
+    const isOfBrand = parts.some(([{ slot }]) => slot.kind === 'brand');
+    const sought = parts.filter(([{ slot }]) => slot.kind === soughtKind);
+    if (sought.length > 1 && !isOfBrand && isFew()) {
+      const any = emptyBits(size);
+      for (const [, others] of sought) uniteWith(any, others);
+      loosened.push(...sought.map(([part]) => part));
+      bits = matchWith(
+        any,
+        parts.filter((part) => !sought.includes(part)),
       );
     }
-    const several = parts.filter(([{ slot }]) => slot.kind === anyOfFew);
-    const isOfBrand = parts.some(([{ slot }]) => slot.kind === 'brand');
-    if (several.length > 1 && !isOfBrand && !isEmpty(bits) && !hasEnough(bits)) {
-      const any = emptyBits(size);
-      for (const [, others] of several) uniteWith(any, others);
-      loosened.push(...several.map(([part]) => part));
-      bits = [
-        any,
-        ...parts.filter((part) => !several.includes(part)).map(([, others]) => others),
-        ...words.map((word) => withWord(word)),
-      ].reduce(common);
+    const types = parts.filter(([{ slot }]) => slot.kind === 'type');
+    const wider = types.length === 1 ? widerType(types[0]![0].slot) : null;
+    const ofWider = wider && conditions.meeting(wider.slot);
+    if (sought.length === 1 && ofWider && !isOfBrand && isFew()) {
+      loosened.push(...types.map(([part]) => part));
+      bits = matchWith(
+        ofWider,
+        parts.filter((part) => !types.includes(part)),
+      );
     }
-    return { bits, loosened };
+    return countBits(bits) > countBits(exact) ? { bits, loosened } : { bits: exact, loosened: [] };
   }
 
   /** Only what is more than weak evidence, unless little would be left: its order ignores relevance. */

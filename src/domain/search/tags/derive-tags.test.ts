@@ -264,6 +264,12 @@ describe('what a text denies is no tag', () => {
     expect(tagsOf({ features: ['No white cast'] }, 'claim')).toEqual(['claim:no-white-cast:3']);
   });
 
+  test('and a name such as “Zero Fuss” denies nothing else', () => {
+    const tags = tagsOf({ name: 'Zero Fuss Foam Cleanser', subcategory: 'cleansers' }, 'form');
+    expect(tags).toEqual(['form:foam:3']);
+    expect(tagsOf({ description: 'Zero added parabens or sulfates.' }, 'ingredient')).toEqual([]);
+  });
+
   test('and a later clause stands for itself', () => {
     const features = ['No white cast, suits sensitive skin'];
     expect(tagsOf({ features }, 'skin')).toEqual(['skin:sensitive:2']);

@@ -363,4 +363,27 @@ export const awkwardCases: readonly Case[] = [
   ['cleanser not foaming', 'type:cleanser not:foam'],
   ['concealer palette for redness', 'type:concealer concern:redness'],
   ['vegan gummies for nails', 'type:hair-vitamins form:gummies claim:vegan'],
+
+  // Words that describe more than one kind of thing, and words that say nothing
+  ['probiotics for skin vegan capsules', 'type:probiotic claim:vegan form:capsules'],
+  ['marine collagen under 35 dollars', 'type:collagen-supplement price:-35'],
+  ["men's aftershave woody", 'audience:men type:aftershave ingredient:woody-notes'],
+  ['foundation that matches very pale skin', 'type:foundation skin:fair'],
+  ['a serum I can order today', 'type:serum'],
+  ['mascara that saves money', 'type:mascara'],
+  ['something for puffy eyes in the morning', 'concern:puffiness'],
+  ['cleansing balm to take off makeup', 'type:cleansing-balm'],
+  ['lipstick neither red nor pink', 'type:lipstick not:red not:pink'],
+  ['lipstick not red or pink', 'type:lipstick not:red not:pink'],
+  ['foundation not matte, not dewy', 'type:foundation not:matte not:dewy'],
+
+  // Limits on the other side
+  ['sunscreen under spf 30', 'type:sunscreen spf:1-29'],
+  ['sunscreen spf 30 or less', 'type:sunscreen spf:1-30'],
+  ['sunscreen no higher than spf 30', 'type:sunscreen spf:1-30'],
+  ['moisturizer spf 15 max', 'type:moisturizer spf:1-15'],
+  ['mascara under 4 stars', 'type:mascara', '4 stars'],
+  ['serum rated 9 stars', 'type:serum sort:rating'],
+  ['probiotic with at least 50 billion', 'type:probiotic', '50 billion'],
+  ['biotin over 5000 mcg', 'ingredient:biotin', '5000 mcg'],
 ];

@@ -1,6 +1,6 @@
 import type { TermKind } from '../vocabulary/term';
+import type { LimitMatch } from './limits/limit-match';
 import { type Meaning, type PhraseMatch, phraseIndex, type QueryKeys } from './phrase-index';
-import type { LimitMatch } from './read-limits';
 import type { CatalogTerms } from './understood-query';
 
 /** A piece of the query that is understood in one of several ways. */

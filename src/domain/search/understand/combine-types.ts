@@ -8,7 +8,7 @@ type SlotDecision = Decision & { outcome: Exclude<Decision['outcome'], string> }
 
 const sunscreen = { slot: { kind: 'type', slug: 'sunscreen' }, label: 'Sunscreens' } as const;
 const perfume = { slot: { kind: 'type', slug: 'perfume' }, label: 'Perfumes' } as const;
-const withSpf = { slot: { kind: 'spf', min: 1 }, label: 'With SPF' } as const;
+const withSpf = { slot: { kind: 'spf', min: 1, max: null }, label: 'With SPF' } as const;
 /** Sold side by side, so that shoppers name both without "and". */
 const isPair = ([first, second]: readonly [string, string]): boolean =>
   first === 'shampoo' && second === 'conditioner';
@@ -150,8 +150,8 @@ function nameSunscreen(
   if (decisions.some(isNamed)) return;
   for (const decision of [...decisions]) {
     const { at, outcome } = decision;
-    if (typeof outcome === 'string' || outcome.slot.kind !== 'spf' || outcome.slot.min > 1)
-      continue;
+    if (typeof outcome === 'string' || outcome.slot.kind !== 'spf') continue;
+    if (outcome.slot.min > 1 || outcome.slot.max !== null) continue;
     if (tokens[at]?.text === 'with' || tokens[at - 1]?.text === 'with') continue;
     replace(decision, { ...decision, outcome: sunscreen });
   }

@@ -83,7 +83,10 @@ function readNegated(
     return [first, ...readList(target.end, spanAt, tokens)];
   }
   const term = termOf(target);
-  if (term) return [{ at: negator.at, end: target.end, without: term }];
+  if (term) {
+    const first: Exclusion = { at: negator.at, end: target.end, without: term };
+    return [first, ...readOtherTerms(target.end, spanAt, tokens)];
+  }
   const isLimit = target.found.is === 'limit' && target.found.limit.slot.kind !== 'spf';
   const keepsTarget =
     isLimit || ['concern', 'absence', 'slot', 'negator'].some((is) => has(target, is));
@@ -102,6 +105,21 @@ function termOf(span: Span): Exclusion['without'] {
     return { slot: { kind: 'not', of, term: found.slug }, label };
   }
   return null;
+}
+
+/** "Or pink" in "not red or pink"; after a comma, what is wanted may follow. */
+function readOtherTerms(
+  start: number,
+  spanAt: ReadonlyMap<number, Span>,
+  tokens: readonly Token[],
+): Exclusion[] {
+  const item = isWord(tokens, start, 'or') ? spanAt.get(start + 1) : undefined;
+  const term = item && termOf(item);
+  if (!item || !term) return [];
+  return [
+    { at: item.at, end: item.end, without: term },
+    ...readOtherTerms(item.end, spanAt, tokens),
+  ];
 }
 
 const maxNameWords = 5;

@@ -180,13 +180,17 @@ function termSlot({ kind, slug, label }: Extract<Meaning, { is: 'term' }>): Outc
 
 /** In a perfume, plants are notes; their words match its name. */
 function resolveIngredient(span: PhraseSpan, { category, types }: QueryContext): Outcome | null {
-  const ingredient = pickIngredient(span, category === 'fragrance');
+  const isScent = category === 'fragrance' || types.some(({ slug }) => scentedTypes.has(slug));
+  const ingredient = pickIngredient(span, isScent);
   if (!ingredient) return null;
   if (types.length > 0 && types.every((type) => type.category === 'tools')) return null;
   // "Rose" alone is more often a name.
   if (pickTerm(span, 'shade') && types.length === 0 && category === null) return null;
   return { slot: { kind: 'ingredient', slug: ingredient.slug }, label: ingredient.label };
 }
+
+/** Chosen by their scent, although they are no fragrances. */
+const scentedTypes = new Set(['aftershave', 'deodorant', 'candle', 'home-fragrance']);
 
 function resolveState(span: PhraseSpan, { types, area, category }: QueryContext): Outcome | null {
   const state = pick(span, 'state');

@@ -1,4 +1,5 @@
 import { normalizeWord } from '../text/normalize-word';
+import { isScentFamily } from '../vocabulary/scent-families';
 import type { ProductType } from '../vocabulary/term';
 import { type Meaning, phraseIndex } from './phrase-index';
 import type { Decision, Outcome } from './resolve-spans';
@@ -43,6 +44,7 @@ const treatments = new Set(['hair-treatment', 'face-peel', 'exfoliating-pads', '
 function statedBy(meaning: Meaning, { category, slug: slugOfType }: ProductType): StatedTerm[] {
   if (meaning.is === 'ingredient' && (category === 'supplements' || treatments.has(slugOfType))) {
     const { slug, label } = meaning;
+    if (isScentFamily(slug)) return [];
     return [{ slot: { kind: 'ingredient', slug }, label }];
   }
   if (meaning.is !== 'term' || meaning.kind !== 'form' || category !== 'supplements') return [];

@@ -58,7 +58,7 @@ function write(slot: QuerySlot): string {
     case 'travel-size':
       return 'travel';
     case 'spf':
-      return `spf:${slot.min}`;
+      return `spf:${slot.min}${slot.max === null ? '' : `-${slot.max}`}`;
     case 'rating':
       return `rating:${slot.min}`;
     case 'size': {
@@ -117,6 +117,8 @@ test.each([
   ['at least 500 ml', 'At least 500 ml'],
   ['pack of 6', '6 count'],
   ['spf 30', 'SPF 30+'],
+  ['spf 30 or less', 'Up to SPF 30'],
+  ['under spf 30', 'Under SPF 30'],
   ['no parabens', 'Paraben-free'],
   ['without retinol', 'No retinol'],
   ['without AHA', 'No AHAs'],

@@ -5,12 +5,12 @@ import { isStopWord, weakWords } from '../vocabulary/query-words';
 import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
 import { TypoCorrector } from './correct-typos';
+import { gapAfter } from './limits/read-amounts';
+import { readLimits } from './limits/read-limits';
 import { phraseIndex, withCompounds } from './phrase-index';
 import { isPhrase, pick } from './pick-meaning';
 import { areaWords, type QueryContext, readContext } from './query-context';
-import { gapAfter } from './read-amounts';
 import { type Exclusion, readExclusions } from './read-exclusions';
-import { readLimits } from './read-limits';
 import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
 import { formOfIngredient, swallowedTerms } from './swallowed-terms';
 import type {

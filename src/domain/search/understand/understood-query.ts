@@ -19,7 +19,8 @@ export type QuerySlot =
   /** "30 ml" allows 10 % on either side; ounces are converted. */
   | { kind: 'size'; minAmount: number; maxAmount: number; unit: SizeUnit }
   | { kind: 'travel-size' }
-  | { kind: 'spf'; min: number }
+  /** Null: no upper limit. */
+  | { kind: 'spf'; min: number; max: number | null }
   /** In stars. */
   | { kind: 'rating'; min: number }
   | {

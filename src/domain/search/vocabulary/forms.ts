@@ -19,7 +19,7 @@ export const forms: readonly Term[] = [
   term('patch', 'Patches', 'patch|sticker|strip'),
   term('sheet', 'Sheet', 'sheet'),
   term('bar', 'Bar', 'bar|solid bar'),
-  term('capsules', 'Capsules', 'capsule|softgel|tablet|pill|caplet|vegan capsule'),
+  term('capsules', 'Capsules', 'capsule|softgel|tablet|pill|caplet'),
   term('gummies', 'Gummies', 'gummy|gummies|chewable|chew'),
   term('drink', 'Drink mix', 'drink|drink mix|sachet|drinkable|stick pack|shot'),
   term('roll-on', 'Roll-on', 'roll on|roller|rollon'),

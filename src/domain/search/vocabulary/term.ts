@@ -29,6 +29,8 @@ export interface ProductType extends Term {
   category: string;
   /** Whether a color in the query is a shade of this type. */
   hasShades: boolean;
+  /** Not what its wider type usually means: a leave-in is no conditioner to rinse out. */
+  isSpecial: boolean;
   /** Types outside the hierarchy that also answer a query for this one. */
   includes: readonly string[];
 }

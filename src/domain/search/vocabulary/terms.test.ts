@@ -84,3 +84,11 @@ test('a wider term includes narrower ones and substitutes', () => {
   expect(slugsWithin('type', 'lipstick')).not.toContain('lip-gloss');
   expect(slugsWithin('ingredient', 'retinoids')).not.toContain('bakuchiol');
 });
+
+/** One meaning applies to a phrase, so "vegan capsule" as a form would lose the claim. */
+test('no form contains a claim', () => {
+  const says = (phrase: string, part: string) => ` ${phrase} `.includes(` ${part} `);
+  const stated = claims.flatMap(({ phrases }) => phrases);
+  const forms = termsByKind.form.flatMap(({ phrases }) => phrases);
+  expect(forms.filter((form) => stated.some((claim) => says(form, claim)))).toEqual([]);
+});

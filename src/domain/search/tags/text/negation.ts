@@ -20,6 +20,8 @@ export function isNegated(words: readonly string[], from: number, isListed: bool
     if (word === clauseEnd || (word === listBreak && !isListed)) return false;
     // "free" denies what follows only as "free of" and "free from".
     if (word === 'free') return words[at + 1] === 'of' || words[at + 1] === 'from';
+    // The name "Zero Fuss Foam Cleanser" denies the fuss only.
+    if (word === 'zero') return between === 0 || deniedBefore.has(words[from - 1] ?? '');
     if (negations.has(word)) return true;
     if (!linking.has(word)) between += 1;
   }
@@ -28,3 +30,5 @@ export function isNegated(words: readonly string[], from: number, isListed: bool
 
 /** Words that do not separate a denial from what it denies. */
 const linking = new Set(['or', 'and', 'of', 'from', listBreak]);
+/** Words before what "zero" still denies: "zero parabens or sulfates", "zero added sugar". */
+const deniedBefore = new Set([...linking, 'added', 'artificial', 'synthetic']);

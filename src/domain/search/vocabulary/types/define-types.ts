@@ -4,6 +4,7 @@ interface TypeOptions {
   parent?: string;
   includes?: string;
   hasShades?: boolean;
+  isSpecial?: boolean;
   /** Phrases that only labels use, with bars between. */
   labels?: string;
 }
@@ -17,6 +18,7 @@ export function defineTypes(category: string, rows: readonly TypeRow[]): Product
     ...(options.parent === undefined ? {} : { parent: options.parent }),
     category,
     hasShades: options.hasShades ?? false,
+    isSpecial: options.isSpecial ?? false,
     includes: splitBars(options.includes ?? ''),
   }));
 }

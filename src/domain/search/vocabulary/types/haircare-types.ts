@@ -36,13 +36,13 @@ export const haircareTypes = defineTypes('haircare', [
     'leave-in-conditioner',
     'Leave-in conditioners',
     'leave in conditioner|leave in|leave in cream|leave in treatment|leave in spray|detangler|detangling spray|detangling milk|leave in detangler|hair milk|conditioning spray|leave in conditioner spray|hair detangler|hair lotion',
-    { parent: 'conditioner' },
+    { parent: 'conditioner', isSpecial: true },
   ],
   [
     'co-wash',
     'Co-washes',
     'co wash|cowash|cleansing conditioner|conditioner wash|cleansing creme',
-    { parent: 'conditioner' },
+    { parent: 'conditioner', isSpecial: true },
   ],
 
   // Treatments

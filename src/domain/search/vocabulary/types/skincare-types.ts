@@ -27,6 +27,7 @@ export const skincareTypes = defineTypes('skincare', [
     'cleansing balm|balm cleanser|makeup melting balm|makeup removing balm|makeup remover balm|melting balm',
     {
       parent: 'cleanser',
+      isSpecial: true,
       labels:
         'baume demaquillant|cleansing butter|cleansing balm and makeup remover|cleansing balm makeup remover',
     },
@@ -37,6 +38,7 @@ export const skincareTypes = defineTypes('skincare', [
     'cleansing oil|oil cleanser|oil based cleanser|makeup removing oil|makeup remover oil',
     {
       parent: 'cleanser',
+      isSpecial: true,
       labels: 'huile demaquillante|pore clearing oil|cleansing oil makeup remover',
     },
   ],
@@ -50,7 +52,7 @@ export const skincareTypes = defineTypes('skincare', [
     'micellar-water',
     'Micellar waters',
     'micellar water|micellar cleansing water|micellar solution|micellar|cleansing water|micellar cleanser',
-    { parent: 'cleanser', labels: 'eau micellaire' },
+    { parent: 'cleanser', isSpecial: true, labels: 'eau micellaire' },
   ],
   [
     'cleansing-bar',
@@ -68,7 +70,7 @@ export const skincareTypes = defineTypes('skincare', [
     'cleansing-wipes',
     'Face wipes',
     'face wipe|facial wipe|cleansing wipe|makeup wipe|makeup remover wipe|cleansing towelette|cleansing cloth|makeup remover cloth|remover wipe|micellar wipe',
-    { parent: 'cleanser' },
+    { parent: 'cleanser', isSpecial: true },
   ],
   [
     'exfoliating-cleanser',

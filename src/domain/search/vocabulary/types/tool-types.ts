@@ -123,7 +123,19 @@ export const toolTypes = defineTypes('tools', [
   [
     'facial-roller',
     'Facial rollers',
-    'facial roller|face roller|jade roller|ice roller|rose quartz roller|sculpting wand|eye roller|face massage roller|cryo roller|ice globe|facial ice globe|face sculpting tool',
+    'facial roller|face roller|jade roller|rose quartz roller|eye roller|face massage roller',
+  ],
+  [
+    'ice-roller',
+    'Ice rollers',
+    'ice roller|cryo roller|ice globe|facial ice globe',
+    { parent: 'facial-roller', isSpecial: true },
+  ],
+  [
+    'sculpting-wand',
+    'Sculpting wands',
+    'sculpting wand|face sculpting tool',
+    { parent: 'facial-roller', isSpecial: true },
   ],
   [
     'gua-sha',

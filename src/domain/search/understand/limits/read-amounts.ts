@@ -1,12 +1,12 @@
 import type { SizeUnit } from '~/domain/catalog/product';
 import { gramsPerOunce, mlPerFluidOunce } from '~/domain/catalog/size-measures';
-import type { Token, TokenizedText } from '../text/tokenize';
+import type { Token, TokenizedText } from '../../text/tokenize';
 
 /**
  * Dollars; pounds and euros, whose numbers are read as dollars; and other currencies, which are worth so much less or more
  * that their numbers say nothing.
  */
-type Money = 'dollars' | 'near-dollars' | 'other-money';
+export type Money = 'dollars' | 'near-dollars' | 'other-money';
 
 /** A number in a query and what it measures. */
 export interface Amount {
@@ -70,7 +70,7 @@ const countedNouns = new Set(
 );
 /** A number before these is neither a price nor a size. */
 const otherUnits = new Set(
-  'hour hours hr hrs h day days minute minutes min mins week weeks month months year years yr yrs inch inches in mm cm shades colors steps step times x off percent watt watts degrees skin something s'.split(
+  'hour hours hr hrs h day days minute minutes min mins week weeks month months year years yr yrs inch inches in mm cm shades colors steps step times x off percent watt watts degrees billion million mg mcg iu cfu strain strains star stars skin something s'.split(
     ' ',
   ),
 );
