@@ -220,9 +220,14 @@ export function createConditions(catalog: Catalog) {
           return without(slot.slug);
         case 'not': {
           const bits = everything.slice();
-          for (const { name } of answeringTags({ kind: slot.of, slug: slot.term })) {
-            subtractFrom(bits, withTag(name));
-          }
+          subtractFrom(
+            bits,
+            slot.of === 'brand'
+              ? ofBrands(new Set([slot.term]))
+              : withAnyTag(
+                  answeringTags({ kind: slot.of, slug: slot.term }).map(({ name }) => name),
+                ),
+          );
           return bits;
         }
         default:

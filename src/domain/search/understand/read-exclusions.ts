@@ -4,7 +4,7 @@ import { normalizeWord } from '../text/normalize-word';
 import type { Token } from '../text/tokenize';
 import type { Span } from './choose-spans';
 import { type Meaning, phraseIndex } from './phrase-index';
-import { pickTerm } from './pick-meaning';
+import { pick, pickTerm } from './pick-meaning';
 import type { QuerySlot } from './understood-query';
 
 /** What a negation does to the tokens from `at` up to but excluding `end`. */
@@ -95,8 +95,12 @@ function readNegated(
 
 const excludedKinds = ['claim', 'finish', 'shade', 'form'] as const;
 
-/** A claim, finish, shade or form: "not waterproof", "anything but matte". */
+/** A claim, finish, shade, form, type or brand: "not waterproof", "anything but matte", "except CeraVe". */
 function termOf(span: Span): Exclusion['without'] {
+  if (span.found.is === 'brand') {
+    const { slug, name } = span.found;
+    return { slot: { kind: 'not', of: 'brand', term: slug }, label: `Not ${name}` };
+  }
   if (has(span, 'concern')) return null;
   for (const of of excludedKinds) {
     const found = pickTerm(span, of);
@@ -104,7 +108,10 @@ function termOf(span: Span): Exclusion['without'] {
     const label = `${of === 'finish' || of === 'form' ? 'No' : 'Not'} ${inSentence(found.label)}`;
     return { slot: { kind: 'not', of, term: found.slug }, label };
   }
-  return null;
+  const found = pick(span, 'type');
+  if (!found) return null;
+  const slot: QuerySlot = { kind: 'not', of: 'type', term: found.type.slug };
+  return { slot, label: `No ${inSentence(found.label)}` };
 }
 
 /** "Or pink" in "not red or pink"; after a comma, what is wanted may follow. */

@@ -41,8 +41,8 @@ export type QuerySlot =
   | { kind: 'brand'; slug: string }
   /** The slug of an ingredient that the product must not contain. */
   | { kind: 'without'; slug: string }
-  /** A term that the product must not have: "not waterproof", "anything but matte". */
-  | { kind: 'not'; of: 'claim' | 'finish' | 'shade' | 'form'; term: string };
+  /** What the product must not be: "not waterproof", "anything but matte", "not a serum", "except CeraVe". */
+  | { kind: 'not'; of: 'claim' | 'finish' | 'shade' | 'form' | 'type' | 'brand'; term: string };
 
 /** A piece of the typed text that was understood. */
 export interface QueryPart {
