@@ -1,4 +1,5 @@
 import { describingPhrases, shelfPhrases } from './category-rules';
+import { sharedWords } from './other-goods';
 import { createTable } from './phrase-table';
 
 /** All phrases that name one of our categories. */
@@ -15,5 +16,14 @@ export const typePhrases = createTable(
     phrases
       .split('|')
       .flatMap((phrase) => (describing.has(phrase) ? [] : [[phrase, shelf] as const])),
+  ),
+);
+
+/** The phrases that name a beauty product without any other word. */
+export const certainPhrases = createTable(
+  shelfPhrases.flatMap(([shelf, phrases]) =>
+    phrases
+      .split('|')
+      .flatMap((phrase) => (sharedWords.has(phrase) ? [] : [[phrase, shelf] as const])),
   ),
 );

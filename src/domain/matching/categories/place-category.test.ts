@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '~/domain/catalog/category';
-import { googleShelves, shelfPhrases } from './category-rules';
+import { shelfPhrases } from './category-rules';
+import { googleShelves } from './google-categories';
 import { CategoryPlacer, placeCategory } from './place-category';
 
 const shelf = (title: string, categoryText?: string) => {
