@@ -9,7 +9,7 @@ const categoryWords =
  * leather, books and kittens are.
  */
 const titleWords =
-  'iphone|ipad|laptop|phone case|phone cover|cable|cables|headphones|paperback|hardcover|a novel|cookbook|book the|stroller|baby bottle|baby bottles|n95|kn95|ffp2|ffp3|ear loops|surgical mask|surgical masks|medical face mask|medical face masks|disposable face masks|car shampoo|carpet shampoo|autoshampoo|dog shampoo|hundeshampoo|laundry detergent|fabric conditioner|air conditioner|doll with|dolls|toy makeup|printer toner|toner cartridge|laser toner';
+  'iphone|ipad|laptop|phone case|phone cover|cable|cables|headphones|paperback|hardcover|a novel|cookbook|book the|stroller|baby bottle|baby bottles|n95|kn95|ffp2|ffp3|ear loops|surgical mask|surgical masks|medical face mask|medical face masks|disposable face masks|car shampoo|carpet shampoo|autoshampoo|dog shampoo|hundeshampoo|laundry detergent|fabric conditioner|air conditioner|doll with|dolls|toy makeup|blanket|mug|vase|t shirt|wall art|wall hanging|wall mount|wall holder|dispenser wall|dispenser stainless|separator|oven|shaped eraser|pet hair|curtain blackout|curtains|planner|playstation|xbox|hand towel|face towel|pillow cover|rust metal|sports drink|concrete|pottery|rfid|parasol|laserjet|gel pens|spender|konfetti|leaf tea|tea bags|coffee tablets|printer toner|toner cartridge|laser toner';
 
 /** What other goods are for: 'Moisturizer for Leather Shoes'. */
 const clauseWords =

@@ -119,6 +119,21 @@ describe('the category of a product', () => {
     ['Laguna Bronzing Cream', 'makeup/blush-bronzer'],
     ['Oil Clear Facewash', 'skincare/cleansers'],
     ['Pour Elle EDP', 'fragrance/unisex'],
+    ['Miracle Mask for Thinning Hair', 'haircare/treatments'],
+    ['Charcoal Scalp Scrub', 'haircare/treatments'],
+    ['Hair Cleansing Bar Soap', 'haircare/shampoo'],
+    ['Hair Removal Cream', 'skincare/cleansers'],
+    ['Hair & Body Oil', 'skincare/moisturizers'],
+    ['Short Hair Contour Brush', 'tools/makeup-brushes'],
+    ['Overnight Lip Plumping Mask', 'skincare/moisturizers'],
+    ['Eye & Lip Makeup Remover', 'skincare/cleansers'],
+    ['Eyebrow Enhancing Serum', 'skincare/eye-care'],
+    ['Tinted Hydrating Gel Cream', 'makeup/foundation'],
+    ['Skin Perfecting 2% BHA Liquid Exfoliant', 'skincare/cleansers'],
+    ['Even Better Makeup Broad Spectrum SPF 15', 'makeup/foundation'],
+    ['Almond Coconut Crème Wash', 'skincare/cleansers'],
+    ['Dark Spot Corrector & Optimizer', 'skincare/serums'],
+    ['Energizing Aftershave Lotion', 'fragrance/men'],
   ])('%s: %s, without a category text', (title, expected) => {
     expect(shelf(title)).toBe(expected);
   });

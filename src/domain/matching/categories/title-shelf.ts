@@ -55,7 +55,6 @@ const hairShelves: Readonly<Record<string, Shelf>> = {
   'skincare/serums': 'haircare/treatments',
   'skincare/moisturizers': 'haircare/treatments',
   'skincare/cleansers': 'haircare/shampoo',
-  'tools/makeup-brushes': 'haircare/tools',
 };
 
 /**
@@ -81,6 +80,7 @@ export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
   }
   const isScrub = shelf === 'skincare/cleansers' && says(words, 'scrub', 'exfoliator', 'polish');
   if (isForLips && (shelf === 'skincare/masks' || isScrub)) return 'skincare/moisturizers';
+  if (isCare && says(words, 'tinted') && !isForLips) return 'makeup/foundation';
   const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');
   if (isCare && (isForSun || says(words, 'sunscreen', 'sunblock'))) return 'skincare/sunscreen';
   if (isCare && says(words, 'eye', 'eyes') && !isForLips && !says(words, 'face'))
