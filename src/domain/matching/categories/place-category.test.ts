@@ -134,6 +134,11 @@ describe('the category of a product', () => {
     ['Almond Coconut Crème Wash', 'skincare/cleansers'],
     ['Dark Spot Corrector & Optimizer', 'skincare/serums'],
     ['Energizing Aftershave Lotion', 'fragrance/men'],
+    ['Primer-Infused Blush', 'makeup/blush-bronzer'],
+    ['Night Cream Infused with Rose Powder', 'skincare/moisturizers'],
+    ['BB Tinted Treatment Primer SPF 30 Sunscreen', 'makeup/foundation'],
+    ['Restructuring Bond Repair Masque', 'haircare/treatments'],
+    ['Blow Dry Heat Protectant Cream', 'haircare/styling'],
   ])('%s: %s, without a category text', (title, expected) => {
     expect(shelf(title)).toBe(expected);
   });

@@ -44,7 +44,7 @@ function lastResort(words: readonly string[], department: string): Shelf | undef
 const says = (words: readonly string[], ...some: string[]) =>
   some.some((word) => words.includes(word));
 
-const hairWords = ['hair', 'scalp', 'frizz', 'curl', 'curls'];
+const hairWords = ['hair', 'scalp', 'frizz', 'curl', 'curls', 'bond', 'blonde'];
 /** With these, hair is not what a product cares for, or not only. */
 const notOnlyHairWords =
   'removal|remover|ingrown|shave|shaving|trimmer|badger|shower|face|body|skin'.split('|');
@@ -81,6 +81,8 @@ export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
   const isScrub = shelf === 'skincare/cleansers' && says(words, 'scrub', 'exfoliator', 'polish');
   if (isForLips && (shelf === 'skincare/masks' || isScrub)) return 'skincare/moisturizers';
   if (isCare && says(words, 'tinted') && !isForLips) return 'makeup/foundation';
+  const isBase = says(words, 'bb', 'cc', 'primer', 'foundation');
+  if (shelf === 'skincare/sunscreen' && isBase) return 'makeup/foundation';
   const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');
   if (isCare && (isForSun || says(words, 'sunscreen', 'sunblock'))) return 'skincare/sunscreen';
   if (isCare && says(words, 'eye', 'eyes') && !isForLips && !says(words, 'face'))
