@@ -111,7 +111,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'fragrance/travel',
-    'rollerball|rollerballs|rollerballs travel size|travel spray|travel perfume|travel size fragrance|purse spray|mini eau de parfum|eau de parfum mini|discovery set|roller pearl|penspray|mini spray|roller ball',
+    'rollerball|rollerballs|rollerballs travel size|travel spray|travel perfume|travel size fragrance|purse spray|mini eau de parfum|eau de parfum mini|discovery set|roller pearl|penspray|mini spray|roller ball|roll on fragrance|roll on perfume',
   ],
   [
     'tools/makeup-brushes',
@@ -127,7 +127,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/skincare-tools',
-    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial steamer|dermaplaning|led light mask|light therapy|light therapy mask|eye massager|body brush|dry brush|dry body brush|extractor tool|facial brush|silicone scrubber|peach fuzz|humidifier|laser hair removal|ipl|facial razor|facial razors|eyebrow razor|razor kit|razor|razors|cooling wand|sculpting wand|cooling wands|personal microderm|sculpting bar|treatment tool|hair removal device|hair removal laser|loofah|face scrubber|silicone face scrubber|body scrubber|bath sponge|shower puff|bath puff|shower brush|bath brush',
+    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial steamer|dermaplaning|led light mask|light therapy|light therapy mask|eye massager|body brush|dry brush|dry body brush|extractor tool|facial brush|silicone scrubber|peach fuzz|humidifier|laser hair removal|ipl|facial razor|facial razors|eyebrow razor|razor kit|razor|razors|cooling wand|sculpting wand|cooling wands|personal microderm|sculpting bar|treatment tool|hair removal device|hair removal laser|loofah|face scrubber|silicone face scrubber|body scrubber|bath sponge|shower puff|bath puff|shower brush|bath brush|skin brush',
   ],
   [
     'tools/nail-tools',
@@ -145,7 +145,10 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
     'supplements/collagen',
     'collagen|collagen powder|collagen peptides|collagen supplement|kollagen',
   ],
-  ['supplements/probiotics', 'probiotic|probiotics|prebiotic|prebiotics|synbiotic|gut health'],
+  [
+    'supplements/probiotics',
+    'probiotics|prebiotics|probiotic supplement|probiotic capsules|daily probiotic|synbiotic|gut health',
+  ],
   [
     'supplements/multivitamins',
     'multivitamin|multivitamins|vitamins supplements|vitamin d|vitamin b12|daily vitamin|omega 3|magnesium|vitamin c tablets',
@@ -165,7 +168,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
  * only when nothing else does.
  */
 export const describingPhrases =
-  'spf|skin perfecting|leave in|bond repair|scalp|styling|collagen|dark spot|cleansing|moisturizing|tan|tanning|self tan|treatments|contour|contouring|shaving|shave|micellar|vitamin d|daily vitamin|concentrate|booster|unisex|fragrance|for men|for women|for her|for him|femme|homme|exfoliant|corrector|probiotic|prebiotic';
+  'spf|skin perfecting|leave in|bond repair|scalp|styling|collagen|dark spot|cleansing|moisturizing|tan|tanning|self tan|treatments|contour|contouring|shaving|shave|micellar|vitamin d|daily vitamin|concentrate|booster|unisex|fragrance|for men|for women|for her|for him|femme|homme|exfoliant|corrector';
 
 /**
  * Words that decide only when no phrase does, by department: 'Hydrating Oil' of the skin is a serum, of the

@@ -42,6 +42,8 @@ describe('the category of a product', () => {
 
   test.each([
     ['Candles & Home Scents', 'Fig Candle'],
+    ['Fragrance', 'Peony & Suede Diffuser'],
+    ['Fragrance', 'Fig Candle'],
     ['', 'Nail Polish'],
     ['', 'Something Else'],
     ['99999', 'Something Else'],
@@ -135,6 +137,10 @@ describe('the category of a product', () => {
     ['Dark Spot Corrector & Optimizer', 'skincare/serums'],
     ['Energizing Aftershave Lotion', 'fragrance/men'],
     ['Primer-Infused Blush', 'makeup/blush-bronzer'],
+    ['Retinol Eye Sleeping Mask', 'skincare/eye-care'],
+    ['Shimmer Bronze Pressed Powder', 'makeup/blush-bronzer'],
+    ['Essence of Rose Roll On Fragrance', 'fragrance/travel'],
+    ['Moisturizing Prebiotic Face Oil', 'skincare/serums'],
     ['Night Cream Infused with Rose Powder', 'skincare/moisturizers'],
     ['BB Tinted Treatment Primer SPF 30 Sunscreen', 'makeup/foundation'],
     ['Restructuring Bond Repair Masque', 'haircare/treatments'],

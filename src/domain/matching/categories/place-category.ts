@@ -1,6 +1,7 @@
 import type { Shelf } from './category-rules';
 import { maxTextLength, phraseKey, wordsOf } from './category-words';
-import { createTable, firstShelf, type PhraseTable, shelfOfTitle } from './phrase-table';
+import { typePhrases } from './our-phrases';
+import { createTable, firstShelf, lastShelf, type PhraseTable, shelfOfTitle } from './phrase-table';
 import { type CategoryText, readCategoryText } from './read-category-text';
 import { purposeShelf, scentShelf, titleShelf } from './title-shelf';
 
@@ -62,6 +63,8 @@ export class CategoryPlacer {
     // The end of a path is the most specific; the title decides what it leaves open.
     if (shelfOfText !== undefined && shelfOfText !== unisexScents) return placed(shelfOfText);
     const words = wordsOf(title);
+    // Stores file candles and diffusers under 'Fragrance'.
+    if (shelfOfText !== undefined && lastShelf(words, typePhrases, 'fragrance') === '') return null;
     const shelf = shelfOfText ?? titleShelf(words, department, isBeautyBrand);
     if (shelf === undefined) return null;
     return placed(shelf === unisexScents ? scentShelf(words, texts) : purposeShelf(shelf, words));

@@ -78,6 +78,10 @@ export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
     if (shelf === 'skincare/cleansers' && says(words, 'scrub')) return 'haircare/treatments';
     return hairShelves[shelf] ?? shelf;
   }
+  const isForEyes = says(words, 'eye', 'eyes') && !isForLips && !says(words, 'face');
+  if (isForEyes && shelf === 'skincare/masks') return 'skincare/eye-care';
+  const isBronze = says(words, 'powder') && says(words, 'bronze', 'bronzing');
+  if (isBronze && shelf === 'makeup/foundation') return 'makeup/blush-bronzer';
   const isScrub = shelf === 'skincare/cleansers' && says(words, 'scrub', 'exfoliator', 'polish');
   if (isForLips && (shelf === 'skincare/masks' || isScrub)) return 'skincare/moisturizers';
   if (isCare && says(words, 'tinted') && !isForLips) return 'makeup/foundation';
@@ -85,8 +89,7 @@ export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
   if (shelf === 'skincare/sunscreen' && isBase) return 'makeup/foundation';
   const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');
   if (isCare && (isForSun || says(words, 'sunscreen', 'sunblock'))) return 'skincare/sunscreen';
-  if (isCare && says(words, 'eye', 'eyes') && !isForLips && !says(words, 'face'))
-    return 'skincare/eye-care';
+  if (isCare && isForEyes) return 'skincare/eye-care';
   const isForBody = isForLips || says(words, 'body', 'hand', 'hands', 'foot', 'feet');
   return shelf === 'skincare/serums' && isForBody ? 'skincare/moisturizers' : shelf;
 }
