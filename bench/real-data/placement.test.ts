@@ -5,7 +5,7 @@ import { readCatalog } from './read-catalog.ts';
 
 /** Sets, and what we do not sell. */
 const leftOut =
-  /\b(?:sets?|kits?|duos?|trios?|collections?|gifts?|bundles?|essentials|systems?|candles?|deodorants?|teeth|vibrator|sanitizer|refills?|value|packs?|pcs?|pieces?|cases?)\b/i;
+  /\b(?:sets?|kits?|duos?|trios?|collections?|gifts?|bundles?|essentials|systems?|candles?|diffusers?|deodorants?|teeth|vibrator|sanitizer|refills?|value|packs?|pcs?|pieces?|cases?)\b/i;
 
 const departments: Readonly<Record<string, string>> = {
   blush: 'Makeup',
