@@ -5,6 +5,7 @@ import {
   listProductVariants,
 } from '~/db/matching/product-to-match.repo.server';
 import type { Brand } from '~/domain/catalog/product';
+import { wellKnownBrands } from '~/domain/feeds/brands/well-known-brands';
 import { IdSet, NumbersById } from '~/domain/feeds/compact-sets';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import type { CandidateIndex } from '~/domain/matching/candidate-index';
@@ -107,6 +108,7 @@ export class FeedBrands {
   /** Keys by name: feeds repeat few brands. */
   private readonly keys = new Map<string, string>();
   private nextId = 1;
+  private wellKnown: ReadonlySet<string> | undefined;
 
   constructor(known: readonly Brand[], learnedBrands: LearnedBrands) {
     this.learnedBrands = learnedBrands;
@@ -138,6 +140,14 @@ export class FeedBrands {
       if (this.byKey.has(this.keyOf(written))) return written;
     }
     return null;
+  }
+
+  /** Whether a brand is one that the site or many stores of beauty sell, or says in its name that it is. */
+  isKnownForBeauty(brand: Brand): boolean {
+    if (brand.id !== this.nextId || /\b(?:beauty|cosmetics?|makeup|skin ?care)\b/i.test(brand.name))
+      return true;
+    this.wellKnown ??= new Set(wellKnownBrands.map((name) => this.keyOf(name)));
+    return this.wellKnown.has(this.keyOf(brand.name));
   }
 
   /** Registers a brand from `find`; returns whether it was new. */

@@ -112,7 +112,12 @@ export async function createFeedMatcher(
     if (!brand) return { kind: 'incomplete', reasons: ['no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['no URL'] };
     const { title: offered, categoryText } = offer;
-    const shelf = categories.place({ title: offered, categoryText: categoryText ?? '' });
+    const isBeautyBrand = brands.isKnownForBeauty(brand);
+    const shelf = categories.place({
+      title: offered,
+      categoryText: categoryText ?? '',
+      isBeautyBrand,
+    });
     if (!shelf) return { kind: 'unplaced', reasons: ['no category matches'] };
     const toStore = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
     const title = index.titleOf(toStore);

@@ -8,7 +8,7 @@ import { type PageMarkup, readMarkup } from './page-markup.server';
 
 const { maxPageLength } = feedLimits;
 
-/** The products of a page: its JSON-LD or, without any, its microdata or Open Graph. */
+/** The products of a page: its JSON-LD or, without any, its microdata, RDFa or Open Graph. */
 export async function readPageRecords(
   texts: AsyncIterable<string>,
   pageUrl: string | null,
@@ -48,7 +48,7 @@ const fieldOf = (record: FeedRecord, name: string) =>
 
 function microdataPrice(record: FeedRecord): StatedPrice {
   const [price, currency] = [fieldOf(record, 'price'), fieldOf(record, 'currency')];
-  return { source: 'the microdata', price, currency };
+  return { source: 'the microdata or RDFa', price, currency };
 }
 
 const secondPrice = (stated: Omit<StatedPrice, 'source'>): StatedPrice => ({

@@ -41,7 +41,7 @@ const voidTags = new Set(['meta', 'link', 'img', 'br', 'hr', 'input', 'source', 
 export interface PageMarkup {
   /** JSON-LD. */
   scripts: string[];
-  /** Top-level microdata items. */
+  /** Top-level items of microdata and RDFa. */
   items: Item[];
   /** Contents of meta elements by property or name. */
   meta: ReadonlyMap<string, string>;
@@ -86,9 +86,11 @@ export function readMarkup(html: string): PageMarkup {
         if (element.isHidden) hiddenDepth += 1;
         element.referenced = references.get(attributes.id ?? '');
         const parent = innermost() ?? element.referenced;
-        const names = (attributes.itemprop ?? '').split(/\s+/).filter((name) => name !== '');
-        if (attributes.itemscope !== undefined) {
-          element.item = { '@type': attributes.itemtype ?? '' };
+        const names = propertyNames(attributes);
+        const type =
+          attributes.itemscope === undefined ? attributes.typeof : (attributes.itemtype ?? '');
+        if (type !== undefined) {
+          element.item = { '@type': type.split(/\s+/) };
           if (attributes.itemref) referring.push({ item: element.item, ids: attributes.itemref });
           if (parent && names.length > 0) for (const name of names) put(parent, name, element.item);
           else items.push(element.item);
@@ -138,11 +140,25 @@ export function readMarkup(html: string): PageMarkup {
   return { scripts, items, meta, canonical, visibleText };
 }
 
+/** Properties of other vocabularies than schema.org, which stand beside it. */
+const otherVocabulary = /^(?:og|product|fb|article|twitter|al|dc|foaf):/;
+
+/** The properties that an element states, in microdata or RDFa; 'schema:price' is 'price'. */
+function propertyNames(attributes: Readonly<Record<string, string>>): string[] {
+  const { itemprop, property, rel } = attributes;
+  const inRdfa = property ?? (attributes.typeof === undefined ? '' : (rel ?? ''));
+  return (itemprop ?? inRdfa)
+    .split(/\s+/)
+    .filter((name) => name !== '' && !otherVocabulary.test(name))
+    .map((name) => name.replace(/^.*[:/#]/, ''));
+}
+
 function statedValue(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   if (attributes.content !== undefined) return attributes.content;
   if (tag === 'a' || tag === 'link' || tag === 'area') return attributes.href ?? null;
   if (tag === 'img' || tag === 'source' || tag === 'video') return attributes.src ?? null;
-  return tag === 'data' || tag === 'meter' ? (attributes.value ?? null) : null;
+  if (tag === 'data' || tag === 'meter') return attributes.value ?? null;
+  return attributes.resource ?? null;
 }
 
 function put(item: Item, name: string, value: unknown): void {

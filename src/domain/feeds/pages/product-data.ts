@@ -83,9 +83,9 @@ function collect(data: unknown, products: Node[][], depth: number): void {
   if (Array.isArray(data))
     for (const item of data.slice(0, 1_000)) collect(item, products, depth + 1);
   if (!isRecord(data)) return;
-  if (hasType(data, /(?:^|[/:])ProductGroup$/) && Array.isArray(data.hasVariant)) {
-    const { hasVariant, ...group } = data;
-    const variants = hasVariant.filter(isRecord).slice(0, feedLimits.maxVariants);
+  const { hasVariant, ...group } = data;
+  const variants = [hasVariant].flat().filter(isRecord).slice(0, feedLimits.maxVariants);
+  if (hasType(data, /(?:^|[/:])ProductGroup$/) && variants.length > 0) {
     products.push(variants.map((variant) => ({ ...group, ...variant })));
     return;
   }
@@ -93,6 +93,8 @@ function collect(data: unknown, products: Node[][], depth: number): void {
     products.push([withGroup(data)]);
     return;
   }
+  const { itemOffered } = data;
+  if (isRecord(itemOffered)) collect({ ...itemOffered, offers: data }, products, depth + 1);
   for (const key of [
     '@graph',
     'mainEntity',

@@ -9,16 +9,30 @@ const reportWith = (given: Partial<RunReport>): RunReport => ({
   ...given,
 });
 
+const sample = { line: 2, field: 'price', value: '', reason: 'no price' };
+
 test.each<[string, Partial<RunReport>, string, string | null]>([
   ['all rows are good', { read: 10 }, 'done', null],
   ['a delta without rows', { read: 0 }, 'done', null],
-  ['a few rows are lost', { read: 10, bad: 4 }, 'done', null],
-  ['half of the rows are lost', { read: 10, bad: 5 }, 'partial', '5 of 10 rows are unusable'],
+  ['a tenth of the rows is lost', { read: 10, bad: 1 }, 'done', null],
+  [
+    'more than a tenth of the rows are lost',
+    {
+      read: 100,
+      bad: 11,
+      lost: [
+        { reason: 'no title', count: 2, sample },
+        { reason: 'no price', count: 9, sample },
+      ],
+    },
+    'partial',
+    'of 100 rows 11 are unusable (mostly: no price)',
+  ],
   [
     'half cannot even be split',
     { read: 5, unreadable: 5, bad: 5 },
     'partial',
-    '5 of 10 rows are unusable',
+    'of 10 rows 5 are unusable',
   ],
   ['all rows are lost', { read: 3, bad: 3 }, 'failed', 'all 3 rows are unusable'],
   ['the only row is lost', { unreadable: 1, bad: 1 }, 'failed', 'its only row is unusable'],
@@ -40,15 +54,26 @@ test.each<[string, Partial<RunReport>, string, string | null]>([
     'half have no brand',
     { read: 10, states: { ...emptyReport().states, incomplete: 5 } },
     'partial',
-    '5 of 10 rows have no brand or no URL',
+    'of 10 rows 5 have no brand or no URL',
   ],
   [
-    'less than half have no brand',
-    { read: 10, states: { ...emptyReport().states, incomplete: 4 } },
+    'few have no brand',
+    { read: 100, states: { ...emptyReport().states, incomplete: 10 } },
     'done',
     null,
   ],
-  ['one price has no currency', { read: 4, withoutCurrency: 1 }, 'done', null],
+  ['one price has no currency', { read: 10, withoutCurrency: 1 }, 'done', null],
+  [
+    'rows are lost for several reasons',
+    {
+      read: 100,
+      bad: 4,
+      withoutCurrency: 4,
+      states: { ...emptyReport().states, incomplete: 8 },
+    },
+    'partial',
+    'of 100 rows 4 are unusable, 4 have no brand or no URL, 4 have no currency',
+  ],
 ])('%s', (_, given, state, because) => {
   expect(judgeRun(reportWith(given))).toEqual({ state, because });
 });

@@ -1,8 +1,10 @@
 import type { FeedRunState } from '../feed';
 import type { RunReport } from './run-report';
 
-/** From this share of lost rows on, a run is not done. */
-const maxLostShare = 0.5;
+/** With a higher share of rows that are lost or set aside, a run is not done. Single bad rows are usual in real feeds. */
+const maxLostShare = 0.1;
+/** From this share of prices without a currency on, a setting of the feed is missing. */
+const maxShareWithoutCurrency = 0.5;
 /** With a higher share of rows without a readable id, missing offers may be among them. */
 const maxUnreadableShare = 0.01;
 
@@ -16,10 +18,10 @@ export interface RunOutcome {
 export function judgeRun(
   report: Pick<
     RunReport,
-    'format' | 'read' | 'unreadable' | 'bad' | 'broken' | 'withoutCurrency' | 'states'
+    'format' | 'read' | 'unreadable' | 'bad' | 'broken' | 'withoutCurrency' | 'states' | 'lost'
   >,
 ): RunOutcome {
-  const { format, read, unreadable, bad, broken, withoutCurrency, states } = report;
+  const { format, read, unreadable, bad, broken, withoutCurrency, states, lost } = report;
   const entries = read + unreadable;
   if (format === null) {
     const isEmpty = entries === 0 && bad === 0;
@@ -27,20 +29,21 @@ export function judgeRun(
   }
   if (entries > 0 && bad >= entries)
     return { state: 'failed', because: `${allOf(entries)} unusable` };
-  if (withoutCurrency > 0 && withoutCurrency + bad >= entries * maxLostShare) {
+  if (withoutCurrency > 0 && withoutCurrency + bad >= entries * maxShareWithoutCurrency) {
     const because = `${withoutCurrency} of ${entries} prices have no currency: set it with --currency CODE`;
     return { state: 'held', because };
   }
   if (broken !== null) return { state: 'partial', because: broken };
-  if (bad >= entries * maxLostShare && bad > 0)
-    return { state: 'partial', because: `${bad} of ${entries} rows are unusable` };
-  const incomplete = states.incomplete - withoutCurrency;
-  if (incomplete > 0 && incomplete + bad >= entries * maxLostShare)
-    return {
-      state: 'partial',
-      because: `${incomplete} of ${entries} rows have no brand or no URL`,
-    };
-  return { state: 'done', because: null };
+  const incomplete = Math.max(0, states.incomplete - withoutCurrency);
+  if (bad + incomplete + withoutCurrency <= entries * maxLostShare)
+    return { state: 'done', because: null };
+  const [most] = lost.toSorted((a, b) => b.count - a.count);
+  const reasons = [
+    bad > 0 && `${bad} are unusable${most ? ` (mostly: ${most.reason})` : ''}`,
+    incomplete > 0 && `${incomplete} have no brand or no URL`,
+    withoutCurrency > 0 && `${withoutCurrency} have no currency`,
+  ];
+  return { state: 'partial', because: `of ${entries} rows ${reasons.filter(Boolean).join(', ')}` };
 }
 
 const allOf = (entries: number) => (entries === 1 ? 'its only row is' : `all ${entries} rows are`);

@@ -47,7 +47,6 @@ const clauseWords: ReadonlySet<string> = new Set([
   'with',
   'for',
   'by',
-  'infused',
   'featuring',
   'from',
   'pour',

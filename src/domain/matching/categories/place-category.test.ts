@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '~/domain/catalog/category';
-import { googleShelves, shelfPhrases } from './category-rules';
+import { shelfPhrases } from './category-rules';
+import { googleShelves } from './google-categories';
 import { CategoryPlacer, placeCategory } from './place-category';
 
 const shelf = (title: string, categoryText?: string) => {
@@ -41,6 +42,8 @@ describe('the category of a product', () => {
 
   test.each([
     ['Candles & Home Scents', 'Fig Candle'],
+    ['Fragrance', 'Peony & Suede Diffuser'],
+    ['Fragrance', 'Fig Candle'],
     ['', 'Nail Polish'],
     ['', 'Something Else'],
     ['99999', 'Something Else'],
@@ -118,6 +121,30 @@ describe('the category of a product', () => {
     ['Laguna Bronzing Cream', 'makeup/blush-bronzer'],
     ['Oil Clear Facewash', 'skincare/cleansers'],
     ['Pour Elle EDP', 'fragrance/unisex'],
+    ['Miracle Mask for Thinning Hair', 'haircare/treatments'],
+    ['Charcoal Scalp Scrub', 'haircare/treatments'],
+    ['Hair Cleansing Bar Soap', 'haircare/shampoo'],
+    ['Hair Removal Cream', 'skincare/cleansers'],
+    ['Hair & Body Oil', 'skincare/moisturizers'],
+    ['Short Hair Contour Brush', 'tools/makeup-brushes'],
+    ['Overnight Lip Plumping Mask', 'skincare/moisturizers'],
+    ['Eye & Lip Makeup Remover', 'skincare/cleansers'],
+    ['Eyebrow Enhancing Serum', 'skincare/eye-care'],
+    ['Tinted Hydrating Gel Cream', 'makeup/foundation'],
+    ['Skin Perfecting 2% BHA Liquid Exfoliant', 'skincare/cleansers'],
+    ['Even Better Makeup Broad Spectrum SPF 15', 'makeup/foundation'],
+    ['Almond Coconut Crème Wash', 'skincare/cleansers'],
+    ['Dark Spot Corrector & Optimizer', 'skincare/serums'],
+    ['Energizing Aftershave Lotion', 'fragrance/men'],
+    ['Primer-Infused Blush', 'makeup/blush-bronzer'],
+    ['Retinol Eye Sleeping Mask', 'skincare/eye-care'],
+    ['Shimmer Bronze Pressed Powder', 'makeup/blush-bronzer'],
+    ['Essence of Rose Roll On Fragrance', 'fragrance/travel'],
+    ['Moisturizing Prebiotic Face Oil', 'skincare/serums'],
+    ['Night Cream Infused with Rose Powder', 'skincare/moisturizers'],
+    ['BB Tinted Treatment Primer SPF 30 Sunscreen', 'makeup/foundation'],
+    ['Restructuring Bond Repair Masque', 'haircare/treatments'],
+    ['Blow Dry Heat Protectant Cream', 'haircare/styling'],
   ])('%s: %s, without a category text', (title, expected) => {
     expect(shelf(title)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import type { Shelf } from './category-rules';
 import { maxTextLength, phraseKey, wordsOf } from './category-words';
-import { createTable, firstShelf, type PhraseTable, shelfOfTitle } from './phrase-table';
+import { typePhrases } from './our-phrases';
+import { createTable, firstShelf, lastShelf, type PhraseTable, shelfOfTitle } from './phrase-table';
 import { type CategoryText, readCategoryText } from './read-category-text';
 import { purposeShelf, scentShelf, titleShelf } from './title-shelf';
 
@@ -28,6 +29,8 @@ export type CategoryMapping =
 interface OfferToPlace {
   categoryText?: string;
   title: string;
+  /** Whether the brand is known for beauty. Then a title says enough with a word such as 'cream', which other goods have too. */
+  isBeautyBrand?: boolean;
 }
 
 /** A feed repeats few category texts. */
@@ -47,7 +50,7 @@ export class CategoryPlacer {
    * Finds a product's category from the feed's category text (Google's number or path, breadcrumbs,
    * free text) and the title. Null: unclear, or not sold here.
    */
-  place({ categoryText = '', title }: OfferToPlace): PlacedCategory | null {
+  place({ categoryText = '', title, isBeautyBrand = false }: OfferToPlace): PlacedCategory | null {
     const read = this.read(categoryText);
     const { texts, numbered, department, isOtherGoods, shelf: shelfOfText } = read;
     const { taught } = this;
@@ -60,7 +63,9 @@ export class CategoryPlacer {
     // The end of a path is the most specific; the title decides what it leaves open.
     if (shelfOfText !== undefined && shelfOfText !== unisexScents) return placed(shelfOfText);
     const words = wordsOf(title);
-    const shelf = shelfOfText ?? titleShelf(words, department);
+    // Stores file candles and diffusers under 'Fragrance'.
+    if (shelfOfText !== undefined && lastShelf(words, typePhrases, 'fragrance') === '') return null;
+    const shelf = shelfOfText ?? titleShelf(words, department, isBeautyBrand);
     if (shelf === undefined) return null;
     return placed(shelf === unisexScents ? scentShelf(words, texts) : purposeShelf(shelf, words));
   }

@@ -1,12 +1,7 @@
-import {
-  departmentWords,
-  googleDepartments,
-  googleShelves,
-  otherGoodsWords,
-  otherGoogleCategories,
-  type Shelf,
-} from './category-rules';
+import { departmentWords, type Shelf } from './category-rules';
 import { wordsOf } from './category-words';
+import { googleDepartments, googleShelves, otherGoogleCategories } from './google-categories';
+import { isOtherCategory } from './other-goods';
 import { ourPhrases } from './our-phrases';
 import { firstShelf } from './phrase-table';
 
@@ -40,7 +35,7 @@ export function readCategoryText(text: string): CategoryText {
     department,
     isOtherGoods:
       numbers.some((number) => otherGoogleCategories.has(number)) ||
-      texts.some((words) => namesOtherGoods(words)),
+      texts.some((words) => isOtherCategory(words)),
     shelf: wholeShelf(texts, department) ?? firstShelf(texts, ourPhrases, department),
   };
 }
@@ -59,17 +54,6 @@ function departmentOf(texts: readonly (readonly string[])[]): string | undefined
     }
   }
   return undefined;
-}
-
-const otherGoods: ReadonlySet<string> = new Set(otherGoodsWords.split('|'));
-
-/** 'Non-Food' names no food. */
-function namesOtherGoods(words: readonly string[]): boolean {
-  return words.some(
-    (word, at) =>
-      words[at - 1] !== 'non' &&
-      (otherGoods.has(word) || otherGoods.has(`${word} ${words[at + 1] ?? ''}`)),
-  );
 }
 
 /** The category of a whole part of a path, in any department: 'Hair > Hair Dryers' are tools. */

@@ -57,7 +57,35 @@ export function findAmounts(text: string, style: NumberStyle): Amount[] | null {
     } else if (amount) amounts.push(amount);
     last = number;
   }
-  return amounts;
+  const [first, second] = amounts;
+  return amounts.length === 2 && first && second
+    ? tellApart(first, second, numbers, text)
+    : amounts;
+}
+
+const withTax = /^[^\p{L}\d]*(?:inc|incl|inkl|including|ttc|brutto|gross)(?!\p{L})/iu;
+const withoutTax = /^[^\p{L}\d]*(?:ex|exc|excl|exkl|excluding|ht|netto|net)(?!\p{L})/iu;
+
+/** Two amounts with what follows them: '20,00 € 15,00 € (-25%)', '£10.00 ex VAT (£12.00 inc VAT)'. */
+function tellApart(
+  first: Amount,
+  second: Amount,
+  numbers: readonly PlacedNumber[],
+  text: string,
+): Amount[] {
+  const reduction = (1 - second.minor / first.minor) * 100;
+  const isReduced =
+    first.role === null &&
+    second.role === null &&
+    reduction > 0 &&
+    numbers.some((one) => isPercent(one) && Math.abs(Number(one.text) - reduction) < 1);
+  if (isReduced) return [{ ...first, role: 'before' }, second];
+  const follows = (tax: RegExp, { end }: Amount) =>
+    tax.test(withoutCurrencies(text.slice(end, end + 20)));
+  const isUntaxed = (one: Amount, other: Amount) =>
+    follows(withoutTax, one) && follows(withTax, other);
+  if (isUntaxed(first, second)) return [{ ...first, role: 'other' }, second];
+  return isUntaxed(second, first) ? [first, { ...second, role: 'other' }] : [first, second];
 }
 
 function placeNumbers(text: string): PlacedNumber[] {

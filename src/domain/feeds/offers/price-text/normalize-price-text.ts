@@ -73,6 +73,8 @@ function withUsualSigns(text: string): string {
       .replace(/(?<=\p{L})\.(?=\d)/gu, '. ')
       // 'AU $39.95'.
       .replace(/(?<!\p{L})(US|AU|CA|NZ|HK|SG|NT|MX|C|A|S) \$/gu, '$1$')
+      // '39,95 $ CA'.
+      .replace(/(?<=\d) ?\$ ?(US|AU|CA|NZ|HK)(?!\p{L})/gu, ' $1$')
       // '$.750.30'.
       .replace(/(?<=[$£€])\.+(?=\d+[.,]\d)/g, '')
       // '99¢', '85p'.
@@ -89,6 +91,8 @@ function withUsualCents(text: string): string {
     text
       // '12€50', '12.€50', '12 € 50', '12$50'.
       .replace(/(?<![\d.,])(\d+)[.,]? ?([€$£]) ?(\d{2})(?![\d.,]| ?[€$£\p{L}])/gu, '$2$1.$3')
+      // '12 euros 50 cents'.
+      .replace(/(?<=\d) ?(euros?|dollars?) (\d{2}) cents?$/i, '.$2 $1')
       // '49,-', '5.—'.
       .replace(/(\d) ?[.,][-–—]+(?!\d)/g, '$1')
       // '1.837, 32', '$ 8. 94' and '12 .50'.
