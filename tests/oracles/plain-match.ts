@@ -20,11 +20,11 @@ import {
   alternativeParts,
   areAlternatives,
   exclusionParts,
+  importanceRank,
   loosenedParts,
   minExactProducts,
   namingParts,
   otherAudiences,
-  partImportance,
   priceLevelParts,
   replaceableParts,
   soughtKind,
@@ -289,8 +289,9 @@ export function matchText(
       meets(product, textsOf(product), slot, isWide),
     );
   const isAllWide = !hasAll(false) && hasAll(true);
-  const rankOf = ({ slot }: QueryPart) => partImportance.indexOf(slot.kind);
-  for (const part of conditions.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+  for (const part of conditions.toSorted(
+    (a, b) => importanceRank(a.slot) - importanceRank(b.slot),
+  )) {
     const slots = [part, ...alternativesTo(part)].map(({ slot }) => slot);
     const meeting = (among: readonly SearchProduct[], isWide: boolean) =>
       among.filter((product) =>

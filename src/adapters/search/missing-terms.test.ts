@@ -136,3 +136,21 @@ test('the opposite of a word is not taken for a typo', () => {
   expect(list('unsweetened collagen').dropped.map(({ label }) => label)).toEqual(['unsweetened']);
   expect(list('sweetned sticks').ids).toEqual([15]);
 });
+
+test('a set gives way to what it is for', () => {
+  const withSet = createSearchIndex([
+    product(1, 'Brush Set', 'tools/makeup-brushes', ['type:gift-set']),
+    product(2, 'Firming Cream', 'skincare/moisturizers', [
+      'type:moisturizer',
+      'concern:wrinkles:9',
+    ]),
+  ]);
+  const find = (search: string) =>
+    withSet.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now });
+  const { ids, dropped } = find('anti aging gift set');
+  expect({ ids, dropped: dropped.map(({ label }) => label) }).toEqual({
+    ids: [2],
+    dropped: ['Gift sets'],
+  });
+  expect(find('gift set').ids).toEqual([1]);
+});

@@ -5,7 +5,7 @@ import type { QuerySlot } from './understand/understood-query';
  * in this order, then the plain words, and what would leave nothing is dropped. Exclusions come
  * first and are never dropped.
  */
-export const partImportance: readonly QuerySlot['kind'][] = [
+const partImportance: readonly QuerySlot['kind'][] = [
   'without',
   'not',
   'spf',
@@ -27,6 +27,15 @@ export const partImportance: readonly QuerySlot['kind'][] = [
   'form',
   'finish',
 ];
+
+/** How something is sold matters less than what it is for: without sets against wrinkles, other products against wrinkles. */
+const lessImportantTypes: ReadonlySet<string> = new Set(['gift-set', 'discovery-set']);
+
+/** The place of a part among `partImportance`; lower ones are more important. */
+export function importanceRank(slot: QuerySlot): number {
+  const isLess = slot.kind === 'type' && lessImportantTypes.has(slot.slug);
+  return partImportance.indexOf(isLess ? 'shade' : slot.kind);
+}
 
 /** Parts that are never dropped. */
 export const exclusionParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([

@@ -1,5 +1,5 @@
 import { reachOfWord } from '~/domain/search/ranking';
-import { exclusionParts, partImportance, replaceableParts } from '~/domain/search/relaxing';
+import { exclusionParts, importanceRank, replaceableParts } from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
 import { nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
@@ -16,8 +16,6 @@ import {
   type WordPlace,
 } from './matched';
 import { firstMet } from './nearest-met';
-
-const rankOf = (kind: QueryPart['slot']['kind']): number => partImportance.indexOf(kind);
 
 /** From narrow to wide; typos come last. */
 function reachesOf(word: QueryWord, place: WordPlace): Reach[] {
@@ -46,7 +44,7 @@ export function createRelaxer(
     const appliedWords: AppliedWord[] = [];
     let bits = conditions.everything;
     const byImportance = parts.toSorted(
-      (a, b) => rankOf(a.part.slot.kind) - rankOf(b.part.slot.kind),
+      (a, b) => importanceRank(a.part.slot) - importanceRank(b.part.slot),
     );
     for (const { part, bits: others } of byImportance) {
       let next = common(bits, others);

@@ -39,8 +39,20 @@ export function addIngredients(
       if (isFragrance || !isScentFamily(slug)) tags.add('ingredient', slug, 2);
     }
   }
+  if (isFragrance) addNamedScents(tags, product.name, sources);
   if (isListKnown(product)) tags.add('listed', 'ingredients');
   return prominence;
+}
+
+/** A scent that is named after a note is mostly of its family: "Bergamot in Winter" is a citrus scent. */
+function addNamedScents(tags: TagSet, name: string, sources: TagSources): void {
+  const words = name.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  for (const note of [...words, ...pairs]) {
+    for (const slug of sources.inciTerms(note)) {
+      if (isScentFamily(slug)) tags.add('ingredient', slug, 3);
+    }
+  }
 }
 
 /** Whether what is not on the label is absent: it has a few names, and at least half of them are known. */

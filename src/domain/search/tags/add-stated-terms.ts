@@ -101,6 +101,8 @@ function isSaidOf(
     case 'form':
       return place === 'name' && category !== 'tools';
     case 'claim':
+      // "Clean Cut" and "Clean It Zero" are names.
+      if (slug === 'clean' && place === 'name') return isPhrase;
       if (slug === 'mineral' && category !== 'skincare' && category !== 'makeup') return false;
       return isPhrase || place !== 'description';
     default:

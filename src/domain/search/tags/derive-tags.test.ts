@@ -147,6 +147,22 @@ describe('concerns', () => {
     );
   });
 
+  test('"clear skin" in the name of a supplement means acne', () => {
+    const supplement = {
+      name: 'Daily Clear Skin Capsules',
+      ...onShelf('supplements/skin-supplements'),
+    };
+    expect(strengthOf(supplement, 'concern:acne')).toBe(5);
+  });
+
+  test('most tools are against nothing, whatever they are called', () => {
+    const name = 'Fine Line Set';
+    expect(tagsOf({ name, ...onShelf('tools/nail-tools') }, 'concern')).toEqual([]);
+    expect(tagsOf({ name, ...onShelf('tools/skincare-tools') }, 'concern')).toEqual([
+      'concern:wrinkles:5',
+    ]);
+  });
+
   test('several good reasons are stronger than one', () => {
     const one = { name: 'Acne Treatment with Salicylic Acid' };
     const several = {
@@ -281,6 +297,11 @@ describe('claims from the label', () => {
     ingredients: ['Aqua', 'Glycerin', 'Squalane', ...more],
   });
 
+  test('"clean" is a claim in a phrase, not in a name', () => {
+    expect(tagsOf({ name: 'Clean Cut Cologne' }, 'claim')).toEqual([]);
+    expect(tagsOf({ name: 'Clean Beauty Mascara' }, 'claim')).toEqual(['claim:clean:3']);
+  });
+
   test('a known label without it is free of it', () => {
     const tags = deriveTags(product(listed()));
     expect(tags).toContain('listed:ingredients');
@@ -347,6 +368,20 @@ test('ingredients are stronger in the name than on the label', () => {
   expect(deriveTags(product({ ingredients: [...label, 'Methylparaben'] }))).toContain(
     'ingredient:parabens:1',
   );
+});
+
+describe('scents', () => {
+  const scent = (given: Partial<TaggedProduct>) =>
+    tagsOf({ name: 'Paper Moon', ...onShelf('fragrance/unisex'), ...given }, 'ingredient').filter(
+      (tag) => tag.includes('-notes'),
+    );
+
+  test('a note in the name says more than one of many', () => {
+    expect(scent({ keyIngredients: ['Grapefruit'] })).toContain('ingredient:citrus-notes:2');
+    expect(scent({ name: 'Northern Grapefruit' })).toContain('ingredient:citrus-notes:3');
+    expect(scent({ name: 'Orange Blossom in Winter' })).toContain('ingredient:floral-notes:3');
+    expect(scent({ name: 'Grapefruit Serum', ...onShelf('skincare/serums') })).toEqual([]);
+  });
 });
 
 describe('shades, finishes, SPF and audiences', () => {

@@ -390,4 +390,11 @@ export const awkwardCases: readonly Case[] = [
   ['serum rated 9 stars', 'type:serum sort:rating'],
   ['probiotic with at least 50 billion', 'type:probiotic', '50 billion'],
   ['biotin over 5000 mcg', 'ingredient:biotin', '5000 mcg'],
+
+  // Said by one word of a type
+  ['thermal brush', 'type:round-brush'],
+  ['wax for short hair', 'type:pomade'],
+  ['prenatal vitamins', 'audience:women category:supplements'],
+  ['omega 3 for skin', 'ingredient:fatty-acids type:skin-supplement'],
+  ['omega 3 serum', 'ingredient:fatty-acids type:serum', '3'],
 ];

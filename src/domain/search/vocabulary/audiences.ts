@@ -4,7 +4,7 @@ export const audiences: readonly Term[] = [
   term(
     'women',
     'For women',
-    'woman|women|lady|ladies|female|her|girl|for her|mom|mother|wife|girlfriend|womens|feminine|gal|sister|grandma|bride|bridal|she|pour femme|femme|grandmother|daughter|aunt|not for men|mum|mummy|mama|auntie|granny|gf|fiancee|niece|goddaughter|missus|nan|nana',
+    'woman|women|lady|ladies|female|her|girl|for her|mom|mother|wife|girlfriend|womens|feminine|gal|sister|grandma|bride|bridal|she|pour femme|femme|grandmother|daughter|aunt|not for men|mum|mummy|mama|auntie|granny|gf|fiancee|niece|goddaughter|missus|nan|nana|prenatal|postnatal',
     'for women|women',
   ),
   term(

@@ -12,7 +12,7 @@ export const concerns: readonly Concern[] = [
       'acne',
       'Acne',
       'acne|pimple|zit|blemish|breakout|acne prone|acne prone skin|spot prone|blemish prone|whitehead|cystic acne|hormonal acne|fungal acne|anti acne|anti blemish|congested skin|congestion|break out|breaking out|blemish control|adult acne|teenage acne|teen acne|maskne|acne fighting|back acne|body acne|bacne|clogged|problem skin|acne control|acne clearing|troubled skin|for spot|spotty skin|spotty|teenage skin|teen skin|teenager skin|teenage skincare|teen skincare|teenage skin care|teen skin care',
-      'clears breakouts|blemish clearing|impurities|anti imperfection',
+      'clears breakouts|blemish clearing|impurities|anti imperfection|clear skin',
     ],
     [
       'redness',

@@ -106,7 +106,7 @@ function isClearly({ from, to, isLabelPhrase }: StatedTerm, words: readonly stri
   return isLabelPhrase || to - from > 1 || explicit.has(words[from] ?? '');
 }
 
-/** Hair concerns are about hair products, the others about the rest. */
+/** Hair concerns are about hair products, the others about the rest but for most tools. */
 function isAbout(slug: string, { category, subcategory }: ConcernEvidence): boolean {
   const isForHair =
     category === 'haircare' || subcategory === 'hair-vitamins' || subcategory === 'hair-tools';
@@ -114,6 +114,8 @@ function isAbout(slug: string, { category, subcategory }: ConcernEvidence): bool
   if (area === 'hair') return isForHair;
   if (area === 'nails')
     return category === 'tools' || category === 'makeup' || category === 'supplements';
+  // "Fine Line" is also the name of a manicure set.
+  if (category === 'tools') return subcategory === 'skincare-tools';
   return category !== 'fragrance' && (!isForHair || category === 'supplements');
 }
 

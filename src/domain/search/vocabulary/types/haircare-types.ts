@@ -134,7 +134,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'pomade',
     'Pomades and waxes',
-    'pomade|hair wax|hair clay|clay pomade|matte paste|styling clay|hair paste|styling paste|styling wax|hair pomade|hair putty|fiber wax|matte clay|forming cream|molding paste|hair mud',
+    'pomade|hair wax|hair clay|clay pomade|matte paste|styling clay|hair paste|styling paste|styling wax|hair pomade|hair putty|fiber wax|matte clay|forming cream|molding paste|hair mud|wax for hair|wax for man|wax for short hair',
     { parent: 'hair-styling' },
   ],
   [
@@ -178,7 +178,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'round-brush',
     'Round brushes',
-    'round brush|thermal round brush|boar bristle brush|round hair brush|blowout brush|bristle brush',
+    'round brush|thermal round brush|boar bristle brush|round hair brush|blowout brush|bristle brush|thermal brush|blow dry brush',
   ],
   [
     'comb',

@@ -18,7 +18,7 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'skin-supplement',
     'Skin supplements',
-    'skin supplement|skin vitamin|skin capsule|skin softgel|glow softgel|beauty capsule|beauty powder|clear skin capsule|glow drink mix|beauty drink|omega skin softgel|skin gummy|glow supplement|ingestible beauty|vitamin for skin|supplement for skin|skin pill|glutathione supplement|ceramide supplement|hyaluronic acid supplement|beauty gummy|glow gummy',
+    'skin supplement|skin vitamin|skin capsule|skin softgel|glow softgel|beauty capsule|beauty powder|clear skin capsule|glow drink mix|beauty drink|omega skin softgel|omega 3 supplement|omega 3 capsule|omega 3 softgel|omega 3 for skin|fish oil capsule|fish oil supplement|skin gummy|glow supplement|ingestible beauty|vitamin for skin|supplement for skin|skin pill|glutathione supplement|ceramide supplement|hyaluronic acid supplement|beauty gummy|glow gummy',
   ],
   [
     'collagen-supplement',
@@ -28,7 +28,7 @@ export const supplementTypes = defineTypes('supplements', [
   [
     'multivitamin',
     'Multivitamins',
-    'multivitamin|multi vitamin|daily vitamin|daily multivitamin|multivitamin gummy|multi gummy|adult multi gummy|prenatal vitamin|prenatal|one a day',
+    'multivitamin|multi vitamin|daily vitamin|daily multivitamin|multivitamin gummy|multi gummy|adult multi gummy|prenatal multivitamin|one a day',
   ],
   [
     'protein-powder',
