@@ -178,7 +178,7 @@ export const haircareTypes = defineTypes('haircare', [
   [
     'round-brush',
     'Round brushes',
-    'round brush|thermal round brush|boar bristle brush|round hair brush|blowout brush|bristle brush|thermal brush|blow dry brush',
+    'round brush|thermal round brush|boar bristle brush|round hair brush|blowout brush|bristle brush|thermal brush',
   ],
   [
     'comb',
