@@ -192,19 +192,31 @@ function* createSection(columns: Columns): Steps<Section> {
   );
   /** The weights of the formula that is looked for, by ingredient; 0 for others. */
   const wanted = new Float64Array(rarities.length);
-  const isCandidate = new Uint8Array(count);
+  /** Of those, the weights of the ingredients that are rare in both formulas, by the other one. */
+  const sharedRare = new Float32Array(count);
 
   function findCandidates(formula: number): number[] {
     const candidates: number[] = [];
     eachRare(formula, (code) => {
-      for (const other of itemsOf(withRare, code)) {
-        if (isCandidate[other] === 1) continue;
-        isCandidate[other] = 1;
-        candidates.push(other);
+      const weight = wanted[code]!;
+      const others = itemsOf(withRare, code);
+      for (let at = 0; at < others.length; at++) {
+        const other = others[at]!;
+        if (sharedRare[other] === 0) candidates.push(other);
+        sharedRare[other]! += weight;
       }
     });
-    for (const other of candidates) isCandidate[other] = 0;
     return candidates;
+  }
+
+  /**
+   * Whether they may share that much. Up to the smaller of their two cuts, all that they share is rare in both; beyond it, the
+   * formula with that cut has little.
+   */
+  function canShare(formula: number, other: number, needed: number): boolean {
+    const withSmallerCut = cuts[other]! < cuts[formula]! ? other : formula;
+    const rest = totals[withSmallerCut]! * minSimilarity;
+    return sharedRare[other]! + rest >= needed * (1 - tolerance);
   }
 
   function sharedWeight(other: number): number {
@@ -227,17 +239,21 @@ function* createSection(columns: Columns): Steps<Section> {
     }
     const found: Found[] = [];
     const total = totals[formula]!;
-    for (const other of findCandidates(formula)) {
+    const candidates = findCandidates(formula);
+    for (const other of candidates) {
       if (families[other] === families[formula]) continue;
       const isSameType = types[other] === types[formula];
       const minimum = isSameType ? minSimilarity : minRelatedSimilarity;
-      // They share no more than the smaller one has.
       const theirs = totals[other]!;
-      if (Math.min(total, theirs) < Math.max(total, theirs) * (minimum - tolerance)) continue;
+      const needed = ((total + theirs) * minimum) / (1 + minimum);
+      // They share no more than the smaller one has.
+      if (Math.min(total, theirs) < needed * (1 - tolerance)) continue;
+      if (!canShare(formula, other, needed)) continue;
       const shared = sharedWeight(other);
       const similarity = shared / (total + theirs - shared);
       if (similarity >= minimum) found.push({ other, similarity });
     }
+    for (const other of candidates) sharedRare[other] = 0;
     for (let at = start; at < end; at++) wanted[codes[at]!] = 0;
     return found;
   }
@@ -263,5 +279,5 @@ function* createSection(columns: Columns): Steps<Section> {
 
 const isKnown = (code: number) => code !== 0;
 
-/** Sums in another order differ in their last digits. */
-const tolerance = 1e-9;
+/** Sums in another order, or of 32-bit numbers, differ in their last digits. */
+const tolerance = 1e-5;
