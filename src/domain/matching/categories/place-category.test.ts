@@ -15,6 +15,8 @@ describe('the category of a product', () => {
     ['Hair', 'Salt Clay Cleansing Serum', 'haircare/shampoo'],
     ['Hair', 'Root Gummies with Biotin for Hair', 'supplements/hair-vitamins'],
     ['Hair', 'Ionic Blow Dry Brush', 'tools/hair-tools'],
+    ['Hair', 'Quick Blowout Balm', 'haircare/styling'],
+    ['Makeup', 'Cream Blush Cheek & Lip Color', 'makeup/blush-bronzer'],
     ['Bath & Body', 'Marula Butter Dry Skin Treatment', 'skincare/moisturizers'],
     ['Skincare', 'Cooling Roller with Niacinamide', 'tools/skincare-tools'],
     ['Skincare', 'Lip & Eye Attachment', 'tools/skincare-tools'],

@@ -92,6 +92,7 @@ function makeupShelf(shelf: Shelf, words: readonly string[]): Shelf {
         return 'makeup/eyeshadow';
       return shelf;
     case 'makeup/lipstick':
+      if (says(words, 'blush') && says(words, 'cheek', 'cheeks')) return 'makeup/blush-bronzer';
       // A mask is care, with color or without.
       return isForLips && says(words, ...lipCareWords) && !says(words, 'gloss')
         ? 'skincare/moisturizers'
