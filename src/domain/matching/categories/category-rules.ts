@@ -10,10 +10,19 @@ export const departmentWords: readonly (readonly [department: string, words: str
     'supplements',
     'supplement|supplements|vitamins|nutrition|wellness supplements|complements alimentaires|nahrungserganzung',
   ],
-  ['fragrance', 'fragrance|fragrances|perfume|perfumes|parfum|parfums|cologne|duft|dufte|perfumy'],
+  [
+    'fragrance',
+    'fragrance|fragrances|perfume|perfumes|parfum|parfums|cologne|duft|dufte|perfumy|parfumy|parfemy|perfumaria|profumi',
+  ],
   ['tools', 'tools|brushes|applicators|accessories|tools brushes|accessoires|zubehor'],
-  ['haircare', 'hair|haircare|hair care|cheveux|haare|haarpflege|cabello|vlasy|capelli'],
-  ['makeup', 'makeup|make up|cosmetics makeup|maquillage|maquillaje|schminke|trucco|liceni'],
+  [
+    'haircare',
+    'hair|haircare|hair care|cheveux|haare|haarpflege|cabello|vlasy|capelli|capilar|capilares|cabelo|cabelos',
+  ],
+  [
+    'makeup',
+    'makeup|make up|cosmetics makeup|maquillage|maquillaje|schminke|trucco|liceni|maquiagem|maquilhagem',
+  ],
   [
     'skincare',
     'skin|skincare|skin care|face care|soin visage|soins|gesichtspflege|hautpflege|cuidado facial|plet|body|bath body|body care|corps|korper',
@@ -51,27 +60,27 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/foundation',
-    'foundation|foundations|liquid foundation|matte foundation|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist|compact makeup|primerizer|matte makeup|place makeup|wear makeup|coverage makeup|fluid makeup|mineral makeup|foundation makeup|hydrating makeup|repairing makeup|smoothing makeup|perfecting makeup|serum makeup|cream makeup|powder makeup|mousse makeup|hydra makeup|balanced makeup|spf makeup|bb balm|cc balm|bb beauty balm|tinted skin veil|prep spray|prime set mist|foundation palette|powder palette|complexion palette|makeup broad spectrum|primer serum|foundation serum|primer essence|priming oil serum|beauty balm spf',
+    'foundation|foundations|liquid foundation|matte foundation|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist|compact makeup|primerizer|matte makeup|place makeup|wear makeup|coverage makeup|fluid makeup|mineral makeup|foundation makeup|hydrating makeup|repairing makeup|smoothing makeup|perfecting makeup|serum makeup|cream makeup|powder makeup|mousse makeup|hydra makeup|balanced makeup|spf makeup|bb balm|cc balm|bb beauty balm|tinted skin veil|prep spray|prime set mist|foundation palette|powder palette|complexion palette|makeup broad spectrum|primer serum|foundation serum|primer essence|priming oil serum|beauty balm spf|base liquida|po compacto|po facial|po solto',
   ],
   [
     'makeup/concealer',
-    'concealer|concealers|color correct|color corrector|corrector|under eye concealer|anticernes|anti cernes|correcteur|abdeckstift|corrector de ojeras|correttore|color correcting stick|color correcting palette|color correcting|correcting palette|concealer palette|corrector palette|blemish cover',
+    'concealer|concealers|color correct|color corrector|corrector|under eye concealer|anticernes|anti cernes|correcteur|abdeckstift|corrector de ojeras|correttore|color correcting stick|color correcting palette|color correcting|correcting palette|concealer palette|corrector palette|blemish cover|corretivo',
   ],
   [
     'makeup/eyeshadow',
-    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit|liquid shadow|liquid shadows|pigment palette|cream shadow|paint pot|liquid liner|gel liner|felt tip liner|tip liner|ink liner|clay liner|micro liner|waterproof liner|sharpening liner|eyelining pen|eyelining|eye pen|eye definer|eye pigment|shadow duo|shadow duos|shadow trio|shadow quad|shadow pot|shadow crayon|palette|makeup palette|artistry palette|brow palette|creme shadow|color concentrate|colour concentrate',
+    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit|liquid shadow|liquid shadows|pigment palette|cream shadow|paint pot|liquid liner|gel liner|felt tip liner|tip liner|ink liner|clay liner|micro liner|waterproof liner|sharpening liner|eyelining pen|eyelining|eye pen|eye definer|eye pigment|shadow duo|shadow duos|shadow trio|shadow quad|shadow pot|shadow crayon|palette|makeup palette|artistry palette|brow palette|creme shadow|color concentrate|colour concentrate|sombras|delineador|delineadores',
   ],
   [
     'makeup/mascara',
-    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas|eyelash primer|lash primers|lash tint',
+    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas|mascara de cilios|mascara para cilios|rimel|eyelash primer|lash primers|lash tint',
   ],
   [
     'makeup/lipstick',
-    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint|lipcolor|lipcolour|liquid lips|lip stick|lip definer|lip palette|lip pen|lip marker|lip velvet|lip glaze|lip vinyl|lip rouge|lip ink|lip lustre|lip plump|lipstain|liner for lips|lip glide|lip creme|lip colour balm|lip color balm|lip contour|lip sculptor|lip contouring|lip luminizer|lipstick primer|lip blush',
+    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint|lipcolor|lipcolour|liquid lips|batom|batons|lip stick|lip definer|lip palette|lip pen|lip marker|lip velvet|lip glaze|lip vinyl|lip rouge|lip ink|lip lustre|lip plump|lipstain|liner for lips|lip glide|lip creme|lip colour balm|lip color balm|lip contour|lip sculptor|lip contouring|lip luminizer|lipstick primer|lip blush',
   ],
   [
     'makeup/blush-bronzer',
-    'blush|blushes|cream blush|powder blush|liquid blush|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow|bronzing veil|bronzing cream|bronzer cream|cheek stain|lip cheek stain|cheek colour|cheek powder|cheek powders|highlighter palette|highlighting palette|highlight palette|contour palette|contouring palette|bronzer palette|bronzing palette|glow palette|sculpting palette|luminizing palette|illuminating palette|glow kit|contour kit|bronzing duo|cheek lip stain|balm contour|cream contour|liquid contour|lip eye stick',
+    'blush|blushes|cream blush|powder blush|liquid blush|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow|bronzing veil|bronzing cream|bronzer cream|cheek stain|lip cheek stain|cheek colour|cheek powder|cheek powders|highlighter palette|highlighting palette|highlight palette|contour palette|contouring palette|bronzer palette|bronzing palette|glow palette|sculpting palette|luminizing palette|illuminating palette|glow kit|contour kit|bronzing duo|cheek lip stain|balm contour|cream contour|liquid contour|lip eye stick|iluminador',
   ],
   [
     'haircare/shampoo',
@@ -79,7 +88,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'haircare/conditioner',
-    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam|conditoner|leave in conditioning|conditioning spray|detangler|detangling spray|co wash|conditioning balm|conditioning wash|conditioning cream|conditioning milk|conditioning rinse|detangling solution',
+    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam|conditoner|condicionador|condicionadores|leave in conditioning|conditioning spray|detangler|detangling spray|co wash|conditioning balm|conditioning wash|conditioning cream|conditioning milk|conditioning rinse|detangling solution',
   ],
   [
     'haircare/styling',
@@ -87,7 +96,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'haircare/treatments',
-    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux|masque|hair masque|root coverup|root cover up|root touch up|hair gloss|hair salve|hair elixir|hair booster|split end treatment|pre shampoo|hair toner|hair density serum|scalp serum|scalp supplement|hair growth oil|hair growth treatment|hair tonic|hair repair|reconstructor|split ends treatment|anti frizz treatment|frizz treatment|hair perfector|mascara capilar|mascara nutritiva|mascara reparadora',
+    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux|masque|hair masque|root coverup|root cover up|root touch up|hair gloss|hair salve|hair elixir|hair booster|split end treatment|pre shampoo|hair toner|hair density serum|scalp serum|scalp supplement|hair growth oil|hair growth treatment|hair tonic|hair repair|reconstructor|split ends treatment|anti frizz treatment|frizz treatment|hair perfector|mascara capilar|mascara nutritiva|mascara reparadora|tratamentos capilares|coloracao|coloracao capilar|progressiva|progressivas|alisante|oleo capilar',
   ],
   [
     'haircare/tools',
@@ -103,7 +112,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'fragrance/unisex',
-    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance|eau fraiche|edp|edt',
+    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance|eau fraiche|edp|edt|fragrances|perfumes|parfums|perfumy|parfumy|parfemy|profumi',
   ],
   [
     'fragrance/body-sprays',
@@ -159,7 +168,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     '',
-    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|nail|nails|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|intimate care|hand sanitizer|antiperspirant|top coat|base coat|gel polish|cuticle|sanitary pads|panty liners|daily liners|intimate wash|toothbrush|mouthwash|room fragrance|room mist|linen spray|car fragrance|home scent|air freshener|reed diffuser|baby wipes|pillow spray|pillow mist|talcum powder|talc powder|talc|body powder|foot powder|baby powder|dusting powder|tooth powder',
+    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|nail|nails|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|intimate care|hand sanitizer|antiperspirant|top coat|base coat|gel polish|cuticle|sanitary pads|panty liners|daily liners|intimate wash|toothbrush|mouthwash|room fragrance|room mist|linen spray|gift cards|car fragrance|home scent|air freshener|reed diffuser|baby wipes|pillow spray|pillow mist|talcum powder|talc powder|talc|body powder|foot powder|baby powder|dusting powder|tooth powder',
   ],
 ];
 

@@ -58,6 +58,10 @@ const womensWords: ReadonlySet<string> = new Set([
   'damen',
   'donna',
   'mujer',
+  'damske',
+  'damsky',
+  'feminino',
+  'feminina',
 ]);
 const mensWords: ReadonlySet<string> = new Set([
   'men',
@@ -68,6 +72,10 @@ const mensWords: ReadonlySet<string> = new Set([
   'herren',
   'uomo',
   'hombre',
+  'panske',
+  'pansky',
+  'masculino',
+  'masculina',
 ]);
 
 /** A scent's kind and audience, of which its category text often names only one. */
