@@ -204,6 +204,12 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,${gtin},1`,
     ['JSON-LD is shown', pageOf('<b>$25.00</b>', '25.00', openGraph), 2_500, 'product data'],
     ['neither is shown', pageOf('', '25.00', openGraph), 2_500, 'product data'],
     [
+      'JSON-LD has lost its decimals',
+      pageOf('<b>19 shades</b>', '19', openGraph),
+      1_999,
+      'decimals',
+    ],
+    [
       'microdata are shown',
       pageOf(
         '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">x</span><div itemprop="offers" itemscope><i itemprop="price">18.00</i></div></div>',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OfferToOrder, offerOrders, orderOffers } from './offer-order';
+import { cheapestOffers, type OfferToOrder, offerOrders, orderOffers } from './offer-order';
 
 const offer = (retailer: string, price: number, deliveredPrice: number | null, inStock = true) => ({
   retailer,
@@ -26,6 +26,16 @@ test('by price: cheapest first, out of stock last, ties by delivered price', () 
     'Same price, shipped',
     'Gone',
   ]);
+});
+
+test('the cheapest offers are cheaper than another one in stock', () => {
+  expect(names(cheapestOffers(offers, 'price'))).toEqual(['Cheap but shipped']);
+  expect(names(cheapestOffers(offers, 'delivered'))).toEqual(['Dear', 'Also dear']);
+  const same = [offer('One', 8, 14), offer('Other', 8, 15), offer('Gone', 9, 9, false)];
+  expect(cheapestOffers(same, 'price')).toEqual([]);
+  expect(names(cheapestOffers(same, 'delivered'))).toEqual(['One']);
+  expect(cheapestOffers([...same, offer('Unknown', 8, null)], 'delivered')).toEqual([]);
+  expect(cheapestOffers([], 'price')).toEqual([]);
 });
 
 test('by delivered price: unknown shipping comes last, the cheapest of them first', () => {

@@ -28,6 +28,22 @@ export function orderOffers<T extends OfferToOrder>(offers: readonly T[], by: Of
   );
 }
 
+/**
+ * The offers with the lowest price among those in stock. None if all cost the same, or if the price of one of them is
+ * unknown.
+ */
+export function cheapestOffers<T extends OfferToOrder>(
+  offers: readonly T[],
+  by: OfferOrder,
+): readonly T[] {
+  const inStock = offers.filter((offer) => offer.inStock);
+  const priceOf = (offer: T) => (by === 'price' ? offer.price : offer.deliveredPrice);
+  const prices = inStock.map((offer) => amount(priceOf(offer)));
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  if (lowest === highest || highest === amount(null)) return [];
+  return inStock.filter((offer) => priceOf(offer) === lowest);
+}
+
 const amount = (price: number | null) => price ?? Number.MAX_VALUE;
 
 const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

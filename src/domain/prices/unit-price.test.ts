@@ -25,6 +25,11 @@ test('without a size there is no unit price', () => {
   expect(formatUnitPrice(4_200, null)).toBeNull();
 });
 
+test('of less than a gram no unit price is shown', () => {
+  expect(formatUnitPrice(2_100, { amount: 0.16, unit: 'g' })).toBeNull();
+  expect(formatUnitPrice(2_100, { amount: 1, unit: 'g' })).not.toBeNull();
+});
+
 const price = fc.nat(1_000_000);
 const size = fc.record<Size>({
   amount: fc.integer({ min: 1, max: 10_000 }),

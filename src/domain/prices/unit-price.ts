@@ -35,8 +35,12 @@ export function displayUnitPriceCents(priceCents: number, size: Size | null): nu
   return Math.round((priceCents * displayUnits[size.unit].amount) / size.amount);
 }
 
-/** The unit price in US measures, with the metric one beside it; null without a size. */
+/** A price per ounce says nothing of what weighs less than this, such as an eyebrow pencil. */
+const minMeasuredAmount = 1;
+
+/** The unit price in US measures, with the metric one beside it; null without a size, and for less than 1 ml or g. */
 export function formatUnitPrice(priceCents: number, size: Size | null): UnitPriceText | null {
+  if (size !== null && size.unit !== 'count' && size.amount < minMeasuredAmount) return null;
   const cents = unitPriceCents(priceCents, size);
   const displayCents = displayUnitPriceCents(priceCents, size);
   if (size === null || cents === null || displayCents === null) return null;

@@ -69,6 +69,16 @@ test('the name of a product keeps its brackets when the size is cut off', () => 
   expect(productName('Lumivera Cream (30 ml)', 'Lumivera')).toBe('Cream');
 });
 
+test.each([
+  ['Rose Toner by Lumivera', 'Rose Toner'],
+  ['Rose Toner – LUMIVERA 50 ml', 'Rose Toner'],
+  ['Rose Toner | Lumivera', 'Rose Toner'],
+  ['Rose of Lumivera', 'Rose of Lumivera'],
+  ['by Lumivera', 'by Lumivera'],
+])('the brand at the end of a title is left out: %s', (title, name) => {
+  expect(productName(title, 'Lumivera')).toBe(name);
+});
+
 test('brackets are always closed, and a clean title stays', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '(', ')', '[', ']'), maxLength: 20 });
   fc.assert(

@@ -124,13 +124,13 @@ const lastSize = new RegExp(
   'iu',
 );
 
-/** A product's name from an offer's title, without leading brand and trailing size. */
+/** A product's name from an offer's title, without the brand at its beginning or end and without trailing size. */
 export function productName(title: string, brand: string): string {
   const bare = /^the /i.test(brand) ? brand.slice(4) : brand;
   const unled = withoutLead(title, brand);
   // If the first pass found nothing, the second would not either.
   const name = bare === brand && unled === title ? title : withoutLead(unled, bare);
-  const unsized = name.length <= 300 ? withoutSize(name).trim() : name;
+  const unsized = name.length <= 300 ? withoutEnd(withoutSize(name).trim(), brand) : name;
   const whole = (unsized.length >= 2 ? unsized : name).slice(0, 200);
   return brackets.test(whole) ? closeBrackets(whole) : whole;
 }
@@ -148,6 +148,17 @@ function withoutLead(name: string, lead: string): string {
   const rest = name.slice(lead.length);
   const unparted = rest.replace(parting, '');
   return unparted === rest ? name : unparted;
+}
+
+const endings = ['by', '|', '-', '–', '—'];
+
+/** 'Rose Toner by Lumivera', 'Rose Toner | Lumivera'. */
+function withoutEnd(name: string, brand: string): string {
+  // Fast path: most names do not end with the brand.
+  if (brand === '' || !name.toLowerCase().endsWith(` ${brand.toLowerCase()}`)) return name;
+  const words = name.slice(0, -brand.length).trim().split(' ');
+  const parting = words.pop()?.toLowerCase() ?? '';
+  return words.length > 0 && endings.includes(parting) ? words.join(' ') : name;
 }
 
 /** Whether two texts begin with different ASCII letters, ignoring case. */

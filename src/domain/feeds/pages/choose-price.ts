@@ -33,19 +33,31 @@ export function chooseShownPrice(
   const different = others.filter(({ price }) => centsOf(price) !== centsOf(first));
   if (different.length === 0)
     return { records: records.map((one) => withCurrency(one, others)), problem: null };
-  const chosen = findShown([first, ...different.map(({ price }) => price)], visibleText, title);
+  const exact = withoutRounded([first, ...different.map(({ price }) => price)]);
+  const chosen = exact.length === 1 ? exact[0] : findShown(exact, visibleText, title);
   const other = different.find(({ price }) => price === chosen);
   const value = [
     `${first} in the product data`,
     ...different.map(({ source, price }) => `${price} in ${source}`),
   ];
-  const reason = other
-    ? 'the page states different prices; the one that visitors see is used'
-    : 'the page states different prices; the one in its product data is used';
+  const used = !other
+    ? 'the one in its product data'
+    : exact.length === 1
+      ? 'the one with decimals'
+      : 'the one that visitors see';
+  const reason = `the page states different prices; ${used} is used`;
   return {
     records: records.map((one) => (other ? withPrice(one, other) : one)),
     problem: { line: 1, field: 'price', value: value.join(', ').slice(0, 120), reason },
   };
+}
+
+/** Without whole amounts that another price states with decimals: templates of shops cut '3.49' to '3'. */
+function withoutRounded(prices: readonly string[]): readonly string[] {
+  const all = prices.map((price) => centsOf(price) ?? 0);
+  const isRounded = (cents: number) =>
+    all.some((other) => other % 100 !== 0 && other - (other % 100) === cents);
+  return prices.filter((_, at) => !isRounded(all[at] ?? 0));
 }
 
 function withFields(record: FeedRecord, fields: Readonly<Record<string, string>>): FeedRecord {

@@ -94,7 +94,7 @@ function speedText({ read, tookMs }: Pick<RunReport, 'read' | 'tookMs'>): string
 export function reportText(run: ReportedRun): string {
   const { report } = run;
   const figures = reportRows(run)
-    .filter(([, number]) => number !== '0')
+    .filter(([what, number]) => number !== '0' || what === 'read')
     .map(([what, number]) => `${number.padStart(11)}  ${what}`);
   const lines = [
     `${run.feed}: ${stateLabels[run.state]}`,

@@ -51,6 +51,12 @@ test.each<[string, Partial<RunReport>, string, string | null]>([
     '4 of 4 prices have no currency: set it with --currency CODE',
   ],
   [
+    'prices have no currency or are none',
+    { read: 4, withoutCurrency: 1, bad: 2 },
+    'held',
+    '1 of 4 prices have no currency and 2 rows are unusable: set it with --currency CODE',
+  ],
+  [
     'half have no brand',
     { read: 10, states: { ...emptyReport().states, incomplete: 5 } },
     'partial',

@@ -30,7 +30,8 @@ export function judgeRun(
   if (entries > 0 && bad >= entries)
     return { state: 'failed', because: `${allOf(entries)} unusable` };
   if (withoutCurrency > 0 && withoutCurrency + bad >= entries * maxShareWithoutCurrency) {
-    const because = `${withoutCurrency} of ${entries} prices have no currency: set it with --currency CODE`;
+    const others = bad === 0 ? '' : ` and ${bad} rows are unusable`;
+    const because = `${withoutCurrency} of ${entries} prices have no currency${others}: set it with --currency CODE`;
     return { state: 'held', because };
   }
   if (broken !== null) return { state: 'partial', because: broken };

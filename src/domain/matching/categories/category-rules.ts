@@ -10,10 +10,19 @@ export const departmentWords: readonly (readonly [department: string, words: str
     'supplements',
     'supplement|supplements|vitamins|nutrition|wellness supplements|complements alimentaires|nahrungserganzung',
   ],
-  ['fragrance', 'fragrance|fragrances|perfume|perfumes|parfum|parfums|cologne|duft|dufte|perfumy'],
+  [
+    'fragrance',
+    'fragrance|fragrances|perfume|perfumes|parfum|parfums|cologne|duft|dufte|perfumy|parfumy|parfemy|perfumaria|profumi',
+  ],
   ['tools', 'tools|brushes|applicators|accessories|tools brushes|accessoires|zubehor'],
-  ['haircare', 'hair|haircare|hair care|cheveux|haare|haarpflege|cabello|vlasy|capelli'],
-  ['makeup', 'makeup|make up|cosmetics makeup|maquillage|maquillaje|schminke|trucco|liceni'],
+  [
+    'haircare',
+    'hair|haircare|hair care|cheveux|haare|haarpflege|cabello|vlasy|capelli|capilar|capilares|cabelo|cabelos',
+  ],
+  [
+    'makeup',
+    'makeup|make up|cosmetics makeup|maquillage|maquillaje|schminke|trucco|liceni|maquiagem|maquilhagem',
+  ],
   [
     'skincare',
     'skin|skincare|skin care|face care|soin visage|soins|gesichtspflege|hautpflege|cuidado facial|plet|body|bath body|body care|corps|korper',
@@ -31,7 +40,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'skincare/eye-care',
-    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos|eye concentrate|eye stick|under eye patches|eye gels|lash serum|brow serum|eye repair|eye hydrogel|lash enhancing serum|lash boosting serum|eyelash serum|eye therapy|eye reviver|eye elixir|eye contour|eye lift|eye essence|eye patch|eye pads|under eye gel|under eye cream|dark circle|dark circles',
+    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos|eye concentrate|eye stick|under eye patches|eye gels|lash serum|brow serum|eye repair|eye hydrogel|lash enhancing serum|lash boosting serum|eyelash serum|eye therapy|eye reviver|eye elixir|eye contour|eye lift|eye essence|eye patch|eye pads|under eye gel|under eye cream|dark circle|dark circles|undereye patches|undereye gels|undereye cream|lash conditioner|lash enhancer|brow enhancing serum',
   ],
   [
     'skincare/masks',
@@ -39,11 +48,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'skincare/serums',
-    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment|acid powder|vitamin c powder|spot patch|blemish patches|face elixir|facial elixir|night oil|beauty oil|rosehip oil|rosehip seed oil|night treatment|spot gel|acne gel|pimple gel|blemish gel|acne solution|acne spot gel|face drops|face treatment|facial treatment|skin treatment|skin elixir|skin solution|spot solution|clearing treatment|clearing gel|acid treatment|retinol oil|exfoliating treatment|hyperpigmentation treatment|gesichtsserum|dark spot corrector|spot corrector|spot correcting|dark spot solution',
+    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot|blemish patch|pimple patch|acne patch|treatment oil|facial remedy|retinol treatment|acid powder|vitamin c powder|spot patch|blemish patches|face elixir|facial elixir|night oil|beauty oil|rosehip oil|rosehip seed oil|night treatment|spot gel|acne gel|pimple gel|blemish gel|acne solution|acne spot gel|face drops|face treatment|facial treatment|skin treatment|skin elixir|skin solution|spot solution|clearing treatment|clearing gel|acid treatment|retinol oil|exfoliating treatment|hyperpigmentation treatment|gesichtsserum|dark spot corrector|spot corrector|spot correcting|dark spot solution|ingrown hair tonic|ingrown hair solution|ingrown hair serum|ingrown hair treatment',
   ],
   [
     'skincare/cleansers',
-    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|exfoliating bar|body exfoliants|toning lotion|clarifying lotion|blotting papers|blotting paper|mattifying papers|eye makeup remover|make up removers|cleansing towelettes|towelettes|buffing cream|callus softener|body polish|face polish|bath bomb|sugar scrub|beard wash|makeup eraser|make up eraser|cotton pads|cotton swabs|cotton rounds|facial cotton|micro polish|facial polish|microdermabrasion|micro dermabrasion|foaming bath|cleansing water|cleansing gel|cleansing cream|cleansing foam|cleansing stick|makeup melt|make up melt|clean balm|melting balm|makeup solvent|eye makeup solvent|makeup removing balm|cleansing serum|eye cleanser|facewash|bodywash|foam bath|bathing bar|bathing soap|peeling gel|facial pads|toner pads|multicleanser|deep cleanse|facial wash|skin wash|foaming wash|clearing wash|face scrub|bath oil|bath salt|bath milk|shower milk|shower foam|shower mousse|shower wash|all over wash|body bar|cleansing bar|face polisher|bath bombs|precleanse|precleanse balm|pre cleanse|showergel|exfoliating pads|hair removal cream|hair removal|skin tonic|face tonic|facial tonic|exfoliating tonic|radiance tonic|facial bar|facial foam|face foam|treatment pads|facial polisher|bubble bar|beauty bar|creme wash|cream wash|milk wash|oil wash|hair remover cream|hair remover creme|hair remover|hair remover spray|hair removal spray|scrub cream|cream scrub|cream cleanser|bath gel|bath cream|shower lotion|shower body wash',
+    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche|shaving|shave|shave cream|shaving cream|face cleanser|cleansing pads|bubble bath|bath soaks bubble bath|bath soak|bath salts|hand wash|hand soap|exfoliating bar|body exfoliants|toning lotion|clarifying lotion|blotting papers|blotting paper|mattifying papers|eye makeup remover|make up removers|cleansing towelettes|towelettes|buffing cream|callus softener|body polish|face polish|bath bomb|sugar scrub|beard wash|makeup eraser|make up eraser|cotton pads|cotton swabs|cotton rounds|facial cotton|micro polish|facial polish|microdermabrasion|micro dermabrasion|foaming bath|cleansing water|cleansing gel|cleansing cream|cleansing foam|cleansing stick|makeup melt|make up melt|clean balm|melting balm|makeup solvent|eye makeup solvent|makeup removing balm|cleansing serum|eye cleanser|facewash|bodywash|foam bath|bathing bar|bathing soap|peeling gel|facial pads|toner pads|multicleanser|deep cleanse|facial wash|skin wash|foaming wash|clearing wash|face scrub|bath oil|bath salt|bath milk|shower milk|shower foam|shower mousse|shower wash|all over wash|body bar|cleansing bar|face polisher|bath bombs|precleanse|precleanse balm|pre cleanse|showergel|exfoliating pads|hair removal cream|hair removal|skin tonic|face tonic|facial tonic|exfoliating tonic|radiance tonic|facial bar|facial foam|face foam|treatment pads|facial polisher|bubble bar|beauty bar|creme wash|cream wash|milk wash|oil wash|hair remover cream|hair remover creme|hair remover|hair remover spray|hair removal spray|scrub cream|cream scrub|cream cleanser|bath gel|bath cream|shower lotion|shower body wash|shave lather|shave gel|shaving gel|shave foam|shaving foam|shave oil',
   ],
   [
     'skincare/moisturizers',
@@ -51,27 +60,27 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'makeup/foundation',
-    'foundation|foundations|liquid foundation|matte foundation|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist|compact makeup|primerizer|matte makeup|place makeup|wear makeup|coverage makeup|fluid makeup|mineral makeup|foundation makeup|hydrating makeup|repairing makeup|smoothing makeup|perfecting makeup|serum makeup|cream makeup|powder makeup|mousse makeup|hydra makeup|balanced makeup|spf makeup|bb balm|cc balm|bb beauty balm|tinted skin veil|prep spray|prime set mist|foundation palette|powder palette|complexion palette|makeup broad spectrum|primer serum|foundation serum|primer essence|priming oil serum',
+    'foundation|foundations|liquid foundation|matte foundation|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays|blurring balm|priming moisturizer|priming serum|complexion balm|serum foundation|skin perfecting|setting mist|powder foundation|cream foundation|foundation stick|compact foundation|foundation concealer|concealer foundation|priming oil|makeup serum|long wear makeup|liquid makeup|skin booster|blur stick|matte stick|blurring stick|pore primer|blotting powder|setting face mist|compact makeup|primerizer|matte makeup|place makeup|wear makeup|coverage makeup|fluid makeup|mineral makeup|foundation makeup|hydrating makeup|repairing makeup|smoothing makeup|perfecting makeup|serum makeup|cream makeup|powder makeup|mousse makeup|hydra makeup|balanced makeup|spf makeup|bb balm|cc balm|bb beauty balm|tinted skin veil|prep spray|prime set mist|foundation palette|powder palette|complexion palette|makeup broad spectrum|primer serum|foundation serum|primer essence|priming oil serum|beauty balm spf|base liquida|po compacto|po facial|po solto',
   ],
   [
     'makeup/concealer',
-    'concealer|concealers|color correct|color corrector|corrector|under eye concealer|anticernes|anti cernes|correcteur|abdeckstift|corrector de ojeras|correttore|color correcting stick|color correcting palette|color correcting|correcting palette|concealer palette|corrector palette|blemish cover',
+    'concealer|concealers|color correct|color corrector|corrector|under eye concealer|anticernes|anti cernes|correcteur|abdeckstift|corrector de ojeras|correttore|color correcting stick|color correcting palette|color correcting|correcting palette|concealer palette|corrector palette|blemish cover|corretivo',
   ],
   [
     'makeup/eyeshadow',
-    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit|liquid shadow|liquid shadows|pigment palette|cream shadow|paint pot|liquid liner|gel liner|felt tip liner|tip liner|ink liner|clay liner|micro liner|waterproof liner|sharpening liner|eyelining pen|eyelining|eye pen|eye definer|eye pigment|shadow duo|shadow duos|shadow trio|shadow quad|shadow pot|shadow crayon|palette|makeup palette|artistry palette|brow palette|creme shadow|color concentrate|colour concentrate',
+    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eye color|eye colour|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup|brow powder|brow primer|eyebrow primer|eyeshadow primer|eye powder|brow wax|brow soap|brow freeze|brow pomade|dipbrow|eye crayon|eyeshadow stick|shadow stick|shadow palette|eyeshadow palette|eye gloss|brow kit|liquid shadow|liquid shadows|pigment palette|cream shadow|paint pot|liquid liner|gel liner|felt tip liner|tip liner|ink liner|clay liner|micro liner|waterproof liner|sharpening liner|eyelining pen|eyelining|eye pen|eye definer|eye pigment|shadow duo|shadow duos|shadow trio|shadow quad|shadow pot|shadow crayon|palette|makeup palette|artistry palette|brow palette|creme shadow|color concentrate|colour concentrate|sombras|delineador|delineadores',
   ],
   [
     'makeup/mascara',
-    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas|eyelash primer|lash primers|lash tint',
+    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas|mascara de cilios|mascara para cilios|rimel|eyelash primer|lash primers|lash tint',
   ],
   [
     'makeup/lipstick',
-    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint|lipcolor|lipcolour|liquid lips|lip stick|lip definer|lip palette|lip pen|lip marker|lip velvet|lip glaze|lip vinyl|lip rouge|lip ink|lip lustre|lip plump|lipstain|liner for lips|lip glide|lip creme|lip colour balm|lip color balm|lip contour|lip sculptor|lip contouring',
+    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto|lip pencil|lipliner|lip cheek pencil|lip lacquer|lip paint|lip cream|lip powder|lip kit|lip glow|lip shine|lip balm tint|lipcolor|lipcolour|liquid lips|batom|batons|lip stick|lip definer|lip palette|lip pen|lip marker|lip velvet|lip glaze|lip vinyl|lip rouge|lip ink|lip lustre|lip plump|lipstain|liner for lips|lip glide|lip creme|lip colour balm|lip color balm|lip contour|lip sculptor|lip contouring|lip luminizer|lipstick primer|lip blush',
   ],
   [
     'makeup/blush-bronzer',
-    'blush|blushes|cream blush|powder blush|liquid blush|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow|bronzing veil|bronzing cream|bronzer cream|cheek stain|lip cheek stain|cheek colour|cheek powder|cheek powders|highlighter palette|highlighting palette|highlight palette|contour palette|contouring palette|bronzer palette|bronzing palette|glow palette|sculpting palette|luminizing palette|illuminating palette|glow kit|contour kit|bronzing duo|cheek lip stain',
+    'blush|blushes|cream blush|powder blush|liquid blush|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|bronzer powder|contour|contouring|highlighter|highlighters|highlighters luminizers|highlighting|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete|glow powder|highlighting powder|shimmer powder|illuminating powder|lighting powder|highlighter powder|strobe powder|blush stick|contour stick|sculpting stick|bronzing drops|highlight balm|highlighting balm|flawless filter|freckle|cheek color|cheek stick|cheek lip tint|blush palette|lighting palette|bronzer stick|highlighter stick|highlight|strobe|shimmer stick|blushlight|skin enhancer|luminizing powder|luminizing glow|bronzing veil|bronzing cream|bronzer cream|cheek stain|lip cheek stain|cheek colour|cheek powder|cheek powders|highlighter palette|highlighting palette|highlight palette|contour palette|contouring palette|bronzer palette|bronzing palette|glow palette|sculpting palette|luminizing palette|illuminating palette|glow kit|contour kit|bronzing duo|cheek lip stain|balm contour|cream contour|liquid contour|lip eye stick|iluminador',
   ],
   [
     'haircare/shampoo',
@@ -79,15 +88,15 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'haircare/conditioner',
-    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam|conditoner|leave in conditioning|conditioning spray|detangler|detangling spray|co wash|conditioning balm|conditioning wash|conditioning cream|conditioning milk|conditioning rinse|detangling solution',
+    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam|conditoner|condicionador|condicionadores|leave in conditioning|conditioning spray|detangler|detangling spray|co wash|conditioning balm|conditioning wash|conditioning cream|conditioning milk|conditioning rinse|detangling solution',
   ],
   [
     'haircare/styling',
-    'styling|hair styling|hair styling products|hair spray|hairspray|hair gel|hair mousse|hair wax|pomade|hair primer|hair primers|texturizing spray|texture spray|heat protectant|curl cream|styling cream|haarspray|laque|hair cream|hair lotion|styling mousse|styling foam|styling oil|styling spray|blow dry|hair jelly|hair paste|hair clay|hair powder|root lifter|volumizer|finishing spray|curl enhancer|curl jelly|coil custard|defining cream|hair perfume|thickening spray|texture powder|hair sunscreen|hair lacquer|air dry styler|smoothing styler|root boost|root lift|curl gelee|hair gelee|curl reactivator|hair mist|hold gel|shine spray|sea salt spray|salt spray|beach spray|wave spray|styling gel|styling paste|styling clay|styling wax|styling powder|volumizing spray|curl gel|matte clay|molding paste|surf spray|beard wax|mustache wax|color spray|styling creme|grooming creme|grooming cream|styling serum|curl defining gel|defining gel|styling lotion|thickening cream|thickening creme|texture cream|dry creme|heat protectant cream|heat protectant spray|heat protection spray|style cream',
+    'styling|hair styling|hair styling products|hair spray|hairspray|hair gel|hair mousse|hair wax|pomade|hair primer|hair primers|texturizing spray|texture spray|heat protectant|curl cream|styling cream|haarspray|laque|hair cream|hair lotion|styling mousse|styling foam|styling oil|styling spray|blow dry|hair jelly|hair paste|hair clay|hair powder|root lifter|volumizer|finishing spray|curl enhancer|curl jelly|coil custard|defining cream|hair perfume|thickening spray|texture powder|hair sunscreen|hair lacquer|air dry styler|smoothing styler|root boost|root lift|curl gelee|hair gelee|curl reactivator|hair mist|hold gel|shine spray|sea salt spray|salt spray|beach spray|wave spray|styling gel|styling paste|styling clay|styling wax|styling powder|volumizing spray|curl gel|matte clay|molding paste|surf spray|beard wax|mustache wax|color spray|styling creme|grooming creme|grooming cream|styling serum|curl defining gel|defining gel|styling lotion|thickening cream|thickening creme|texture cream|dry creme|heat protectant cream|heat protectant spray|heat protection spray|style cream|blowout|air dry balm',
   ],
   [
     'haircare/treatments',
-    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux|masque|hair masque|root coverup|root cover up|root touch up|hair gloss|hair salve|hair elixir|hair booster|split end treatment|pre shampoo|hair toner|hair density serum|scalp serum|scalp supplement|hair growth oil|hair growth treatment|hair tonic|hair repair|reconstructor|split ends treatment|anti frizz treatment|frizz treatment|hair perfector|mascara capilar|mascara nutritiva|mascara reparadora',
+    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux|masque|hair masque|root coverup|root cover up|root touch up|hair gloss|hair salve|hair elixir|hair booster|split end treatment|pre shampoo|hair toner|hair density serum|scalp serum|scalp supplement|hair growth oil|hair growth treatment|hair tonic|hair repair|reconstructor|split ends treatment|anti frizz treatment|frizz treatment|hair perfector|mascara capilar|mascara nutritiva|mascara reparadora|tratamentos capilares|coloracao|coloracao capilar|progressiva|progressivas|alisante|oleo capilar',
   ],
   [
     'haircare/tools',
@@ -99,11 +108,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'fragrance/men',
-    'men fragrance|mens fragrance|mens cologne|cologne for men|pour homme|for men|for him|homme|herrendufte|aftershave|cologne|after shave|after shave balm|after shave lotion|aftershave lotion|aftershave balm|aftershave gel|after shave gel|after shave cream',
+    'men fragrance|mens fragrance|mens cologne|cologne for men|pour homme|for men|for him|homme|herrendufte|aftershave|cologne|after shave|after shave balm|after shave lotion|aftershave lotion|aftershave balm|aftershave gel|after shave gel|after shave cream|post shave',
   ],
   [
     'fragrance/unisex',
-    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance|eau fraiche|edp|edt',
+    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance|eau fraiche|edp|edt|fragrances|perfumes|parfums|perfumy|parfumy|parfemy|profumi',
   ],
   [
     'fragrance/body-sprays',
@@ -115,7 +124,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/makeup-brushes',
-    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|eyeshadow brush|bronzer brush|blending brush|buffing brush|kabuki brush|crease brush|contour brush|concealer brush|liner brush|highlighter brush|stippling brush|fan brush|angled brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello|brush cleanser|brush cleansing|complexion brush|shadow brush|smudger brush|shader brush|eyeliner brush|eyebrow brush|brow brush|setting brush|makeup bag|makeup case|pencil sharpener|blendercleanser|makeup tape|cosmetic bag|cosmetics bag|make up bag',
+    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|eyeshadow brush|bronzer brush|blending brush|buffing brush|kabuki brush|crease brush|contour brush|concealer brush|liner brush|highlighter brush|stippling brush|fan brush|angled brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello|brush cleanser|brush cleansing|complexion brush|shadow brush|smudger brush|shader brush|eyeliner brush|eyebrow brush|brow brush|setting brush|makeup bag|makeup case|pencil sharpener|blendercleanser|makeup tape|cosmetic bag|cosmetics bag|make up bag|makeup organizer|organizer bag|makeup pouch|cosmetic pouch|cosmetic case|train case|toiletry bag',
   ],
   [
     'tools/sponges',
@@ -123,11 +132,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/hair-tools',
-    'hair dryer|hair dryers|dryer diffuser|universal diffuser|blow dryer|straightener|hair straighteners|hair straighteners flat irons|flat iron|curling iron|curling irons|curling wand|curler|hair curlers|styler|hot brush|hair styling tools|seche cheveux|haartrockner|glatteisen|styling iron|styling irons|styling wand|straightening iron|straightening brush|hot air brush|hot air styler|hair crimper|crimper|waver|deep waver|hair diffuser|diffuser attachment|speed dryer|professional dryer|hot rollers|hair rollers|self grip rollers|curl wand|curling tool|beach waver|multi styler|airwrap|dryer brush|blow dryer brush',
+    'hair dryer|hair dryers|dryer diffuser|universal diffuser|blow dryer|straightener|hair straighteners|hair straighteners flat irons|flat iron|curling iron|curling irons|curling wand|curler|hair curlers|styler|hot brush|hair styling tools|seche cheveux|haartrockner|glatteisen|styling iron|styling irons|styling wand|straightening iron|straightening brush|hot air brush|hot air styler|hair crimper|crimper|waver|deep waver|hair diffuser|diffuser attachment|speed dryer|professional dryer|hot rollers|hair rollers|self grip rollers|curl wand|curling tool|beach waver|multi styler|airwrap|dryer brush|blow dryer brush|blow dry brush',
   ],
   [
     'tools/skincare-tools',
-    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial steamer|dermaplaning|led light mask|light therapy|light therapy mask|eye massager|body brush|dry brush|dry body brush|extractor tool|facial brush|silicone scrubber|peach fuzz|humidifier|laser hair removal|ipl|facial razor|facial razors|eyebrow razor|razor kit|razor|razors|cooling wand|sculpting wand|cooling wands|personal microderm|sculpting bar|treatment tool|hair removal device|hair removal laser|loofah|face scrubber|silicone face scrubber|body scrubber|bath sponge|shower puff|bath puff|shower brush|bath brush|skin brush',
+    'facial roller|facial rollers|face roller|ice roller|skin icing|icing roller|facial device|toning device|smoothing device|facial massage tool|massage tool|microneedling|microderm|attachment head|facial tool|gua sha tool|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial steamer|dermaplaning|led light mask|light therapy|light therapy mask|eye massager|body brush|dry brush|dry body brush|extractor tool|facial brush|silicone scrubber|peach fuzz|humidifier|laser hair removal|ipl|facial razor|facial razors|eyebrow razor|razor kit|razor|razors|cooling wand|sculpting wand|cooling wands|personal microderm|sculpting bar|treatment tool|hair removal device|hair removal laser|loofah|face scrubber|silicone face scrubber|body scrubber|bath sponge|shower puff|bath puff|shower brush|bath brush|skin brush|serum infuser|pore extractor',
   ],
   [
     'tools/nail-tools',
@@ -135,7 +144,7 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'tools/eyelash-tools',
-    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|lash collection|faux lash|faux lashes|mink lash|mink lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools|false lash|bottom lashes|top lashes|half lashes|magnetic lashes|magnetic eyeliner|lash extension|lash extensions|lash extension kit|eyelash adhesive|strip lashes|lash kit|brow stencils|facial hair remover|tweezer|eyebrow tool|eyelashes|lash set',
+    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|lash collection|faux lash|faux lashes|mink lash|mink lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools|false lash|bottom lashes|top lashes|half lashes|magnetic lashes|magnetic eyeliner|lash extension|lash extensions|lash extension kit|eyelash adhesive|strip lashes|lash kit|brow stencils|facial hair remover|tweezer|eyebrow tool|eyelashes|lash set|brush on adhesive|lash applicator|eyelash applicator|tweezer brush',
   ],
   [
     'supplements/hair-vitamins',
@@ -155,11 +164,11 @@ export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[]
   ],
   [
     'supplements/skin-supplements',
-    'beauty supplements|skin supplement|skin supplements|beauty supplement|glow supplement|ingestible beauty|supplement|supplements|gummies|dietary supplement',
+    'beauty supplements|skin supplement|skin supplements|beauty supplement|glow supplement|ingestible beauty|supplement|supplements|gummies|dietary supplement|superpowder|superfood powder|dissolvable tablets|softgels|sleep chews|beauty chews',
   ],
   [
     '',
-    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|nail|nails|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|intimate care|hand sanitizer|antiperspirant|top coat|base coat|gel polish|cuticle|sanitary pads|panty liners|daily liners|intimate wash|toothbrush|mouthwash|room fragrance|room mist|linen spray|car fragrance|home scent|air freshener|reed diffuser|baby wipes|pillow spray|pillow mist|talcum powder|talc powder|talc|body powder|foot powder|baby powder|dusting powder|tooth powder',
+    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|nail|nails|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|intimate care|hand sanitizer|antiperspirant|top coat|base coat|gel polish|cuticle|sanitary pads|panty liners|daily liners|intimate wash|toothbrush|mouthwash|room fragrance|room mist|linen spray|gift cards|car fragrance|home scent|air freshener|reed diffuser|baby wipes|pillow spray|pillow mist|talcum powder|talc powder|talc|body powder|foot powder|baby powder|dusting powder|tooth powder',
   ],
 ];
 
@@ -190,7 +199,7 @@ export const lastResortWords: Readonly<Record<string, readonly (readonly [Shelf,
       'bar|tonic|pads|foam|lather|wash|cleanse|cleansing|rinse|eraser|polish|paste|bath|exfoliating|blackhead',
     ],
     ['skincare/eye-care', 'eye|eyes'],
-    ['tools/skincare-tools', 'device|roller|tool|massager|brush|extractor|led'],
+    ['tools/skincare-tools', 'device|roller|tool|massager|brush|extractor|led|attachment|massage'],
     ['makeup/foundation', 'primer|primerizer|foundation'],
   ],
   haircare: [

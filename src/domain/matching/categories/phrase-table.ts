@@ -63,9 +63,13 @@ export function shelfOfTitle(
   table: PhraseTable,
   department: string | null,
 ): Shelf | undefined {
+  return lastShelf(beforeClause(words), table, department) ?? lastShelf(words, table, department);
+}
+
+/** The words before a clause such as 'with …'. */
+export function beforeClause(words: readonly string[]): readonly string[] {
   const clause = words.findIndex((word, at) => at > 0 && clauseWords.has(word));
-  const head = clause < 0 ? undefined : lastShelf(words.slice(0, clause), table, department);
-  return head ?? lastShelf(words, table, department);
+  return clause < 0 ? words : words.slice(0, clause);
 }
 
 /** The category of the last phrase. */

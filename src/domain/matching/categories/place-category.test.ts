@@ -11,6 +11,38 @@ const shelf = (title: string, categoryText?: string) => {
 
 describe('the category of a product', () => {
   test.each([
+    ['Hair', 'SealingHairMask', 'haircare/treatments'],
+    ['Hair', 'Salt Clay Cleansing Serum', 'haircare/shampoo'],
+    ['Hair', 'Root Gummies with Biotin for Hair', 'supplements/hair-vitamins'],
+    ['Hair', 'Ionic Blow Dry Brush', 'tools/hair-tools'],
+    ['Hair', 'Quick Blowout Balm', 'haircare/styling'],
+    ['Makeup', 'Cream Blush Cheek & Lip Color', 'makeup/blush-bronzer'],
+    ['Bath & Body', 'Marula Butter Dry Skin Treatment', 'skincare/moisturizers'],
+    ['Skincare', 'Cooling Roller with Niacinamide', 'tools/skincare-tools'],
+    ['Skincare', 'Lip & Eye Attachment', 'tools/skincare-tools'],
+    ['Skincare', 'Tanning Serum', 'skincare/moisturizers'],
+    ['Skincare', 'Acne Body Spray', 'skincare/serums'],
+    ['Skincare', 'Gold Undereye Patches', 'skincare/eye-care'],
+    ['Makeup', 'Hanging Organizer Bag', 'tools/makeup-brushes'],
+    ['Makeup', 'Eye Contour Palette', 'makeup/eyeshadow'],
+    ['Makeup', 'Soft Blush Trio Palette', 'makeup/blush-bronzer'],
+    ['Makeup', 'Under Eye Corrector', 'makeup/concealer'],
+    ['Makeup', 'Universal Lip Luminizer', 'makeup/lipstick'],
+    ['Makeup', 'Overnight Lip Mask', 'skincare/moisturizers'],
+    ['Makeup', 'Loose Setting Powder & Puff', 'makeup/foundation'],
+    ['Makeup', 'Powder Puff for Setting', 'tools/sponges'],
+    ['Makeup', 'Mascara Effet Faux Cils', 'makeup/mascara'],
+    ['Fragrance', 'Moonflower Eau de Parfum Travel Size', 'fragrance/travel'],
+    ['Fragrance', 'Mini Moonflower Perfume', 'fragrance/travel'],
+  ])('by department alone: %s, %s: %s', (text, title, expected) => {
+    expect(shelf(title, text)).toBe(expected);
+  });
+
+  test('what is for pets has none, even if the whole category is ours', () => {
+    expect(shelf('Pet Shampoo', 'Hair > Shampoo & Conditioner > Shampoo')).toBeNull();
+  });
+
+  test.each([
     ['Skincare > Moisturizers > Night Creams', 'Repair', 'skincare/moisturizers'],
     ['Skincare > Treatments > Face Serums', 'C-Firma', 'skincare/serums'],
     ['Skincare > Eye Care > Eye Masks', 'Gold Patches', 'skincare/eye-care'],
@@ -31,6 +63,12 @@ describe('the category of a product', () => {
     ],
     ['477', 'Velvet Liquid Lipstick', 'makeup/lipstick'],
     ['Maquillage | Rouge à lèvres', 'Rouge Pur', 'makeup/lipstick'],
+    ['Krása | Parfumy | Pánske parfumy', 'Lumivera Noc', 'fragrance/men'],
+    ['Krása | Parfumy | Dámske parfumy', 'Lumivera Deň', 'fragrance/women'],
+    ['Perfumes', 'عطر القمر 100 مل', 'fragrance/unisex'],
+    ['maquiagem-premium', 'Base Velvet Skin D30 - Tom Claro', 'makeup/foundation'],
+    ['maquiagem-premium', 'Batom Matte 01', 'makeup/lipstick'],
+    ['coloracao-capilar', 'Ultra Color 07', 'haircare/treatments'],
     ['Gesichtspflege / Tagescreme', 'Hydro', 'skincare/moisturizers'],
     ['', 'Ultra Repair Hair Mask', 'haircare/treatments'],
     ['', 'Watermelon Glow Sleeping Mask', 'skincare/masks'],
@@ -45,6 +83,8 @@ describe('the category of a product', () => {
     ['Fragrance', 'Peony & Suede Diffuser'],
     ['Fragrance', 'Fig Candle'],
     ['', 'Nail Polish'],
+    ['Gift Cards', 'Gift Card $50'],
+    ['Perfumes', 'Fig Candle'],
     ['', 'Something Else'],
     ['99999', 'Something Else'],
   ])('%s, %s has no category', (text, title) => {

@@ -1,9 +1,11 @@
+import { splitGlued } from '../titles/split-glued';
 import type { Shelf } from './category-rules';
 import { maxTextLength, phraseKey, wordsOf } from './category-words';
 import { typePhrases } from './our-phrases';
 import { createTable, firstShelf, lastShelf, type PhraseTable, shelfOfTitle } from './phrase-table';
+import { purposeShelf } from './purpose-shelf';
 import { type CategoryText, readCategoryText } from './read-category-text';
-import { purposeShelf, scentShelf, titleShelf } from './title-shelf';
+import { isForPets, scentShelf, titleShelf } from './title-shelf';
 
 export interface PlacedCategory {
   readonly category: string;
@@ -54,20 +56,22 @@ export class CategoryPlacer {
     const read = this.read(categoryText);
     const { texts, numbered, department, isOtherGoods, shelf: shelfOfText } = read;
     const { taught } = this;
+    const words = wordsOf(splitGlued(title));
     if (taught) {
-      const own = firstShelf(texts, taught, null) ?? shelfOfTitle(wordsOf(title), taught, null);
+      const own = firstShelf(texts, taught, null) ?? shelfOfTitle(words, taught, null);
       if (own !== undefined) return placed(own);
     }
-    if (isOtherGoods) return null;
+    if (isOtherGoods || isForPets(words)) return null;
     if (numbered) return placed(numbered);
     // The end of a path is the most specific; the title decides what it leaves open.
     if (shelfOfText !== undefined && shelfOfText !== unisexScents) return placed(shelfOfText);
-    const words = wordsOf(title);
     // Stores file candles and diffusers under 'Fragrance'.
     if (shelfOfText !== undefined && lastShelf(words, typePhrases, 'fragrance') === '') return null;
     const shelf = shelfOfText ?? titleShelf(words, department, isBeautyBrand);
     if (shelf === undefined) return null;
-    return placed(shelf === unisexScents ? scentShelf(words, texts) : purposeShelf(shelf, words));
+    if (shelf === unisexScents) return placed(scentShelf(words, texts));
+    const isBodyCare = texts.some((text) => text.includes('body'));
+    return placed(purposeShelf(shelf, words, isBodyCare));
   }
 
   /** How a feed's category text is understood, whatever the titles of its entries are. */

@@ -1,11 +1,16 @@
 import { lastResortWords, type Shelf } from './category-rules';
 import { isOtherTitle, isSurelyBeauty } from './other-goods';
 import { certainPhrases, ourPhrases, typePhrases } from './our-phrases';
-import { lastShelf, shelfOfTitle } from './phrase-table';
+import { beforeClause, lastShelf, shelfOfTitle } from './phrase-table';
 
-/** What is for animals, even if the feed files it under a department of beauty. */
+/** What is for animals, even if the feed files it under beauty. */
 const petWords =
   /\bfor (?:dogs|cats|pets|puppies|kittens|horses)\b|\b(?:dog|cat|pet|puppy|horse) (?:shampoo|conditioner|balm|cologne|wash|toothpaste)\b/;
+
+/** Whether a title says that the product is for animals. */
+export function isForPets(words: readonly string[]): boolean {
+  return petWords.test(words.join(' '));
+}
 
 /** The category of a title, within a department: by the product type, then by its form, then by its claims. */
 export function titleShelf(
@@ -13,7 +18,6 @@ export function titleShelf(
   department: string | null,
   isBeautyBrand: boolean,
 ): Shelf | undefined {
-  if (petWords.test(words.join(' '))) return undefined;
   if (department === null) {
     if (isOtherTitle(words)) return undefined;
     if (!isSurelyBeauty(words, isBeautyBrand)) return shelfOfTitle(words, certainPhrases, null);
@@ -34,64 +38,15 @@ const lastResorts: ReadonlyMap<string, ReadonlyMap<string, Shelf>> = new Map(
   ]),
 );
 
-/** The category of the last telling word of a title, within a department. */
+/** The category of the last telling word of a title, within a department: a 'Roller with Niacinamide' is a tool. */
 function lastResort(words: readonly string[], department: string): Shelf | undefined {
   const known = lastResorts.get(department);
-  const word = words.findLast((one) => known?.has(one));
-  return word === undefined ? undefined : known?.get(word);
-}
-
-const says = (words: readonly string[], ...some: string[]) =>
-  some.some((word) => words.includes(word));
-
-const hairWords = ['hair', 'scalp', 'frizz', 'curl', 'curls', 'bond', 'blonde'];
-/** With these, hair is not what a product cares for, or not only. */
-const notOnlyHairWords =
-  'removal|remover|ingrown|shave|shaving|trimmer|badger|shower|face|body|skin'.split('|');
-
-/** Haircare by the form that a title names: a mask for the hair is a treatment. */
-const hairShelves: Readonly<Record<string, Shelf>> = {
-  'skincare/masks': 'haircare/treatments',
-  'skincare/serums': 'haircare/treatments',
-  'skincare/moisturizers': 'haircare/treatments',
-  'skincare/cleansers': 'haircare/shampoo',
-};
-
-/**
- * Titles put other words between the purpose and the form: 'Eye Renewal Cream', 'Hair Density Serum',
- * 'Mineral Sunscreen Lotion'.
- */
-export function purposeShelf(shelf: Shelf, words: readonly string[]): Shelf {
-  const isForBrows = says(words, 'brow', 'brows', 'eyebrow', 'eyebrows');
-  const isForLashes = says(words, 'lash', 'lashes', 'eyelash');
-  const isForLips = says(words, 'lip', 'lips');
-  const isCare = shelf === 'skincare/moisturizers' || shelf === 'skincare/serums';
-  if (isCare && says(words, 'cleansing', 'cleanse')) return 'skincare/cleansers';
-  const isEyePrimer = says(words, 'primer') && says(words, 'eye', 'eyes');
-  if (shelf === 'makeup/foundation' && (isEyePrimer || isForBrows)) return 'makeup/eyeshadow';
-  const isForHair = shelf.startsWith('haircare/') || shelf === 'tools/hair-tools';
-  if (isForHair && isForBrows) return 'makeup/eyeshadow';
-  if (isForHair && isForLashes) return 'skincare/eye-care';
-  if (shelf === 'skincare/serums' && (isForBrows || isForLashes)) return 'skincare/eye-care';
-  if (shelf === 'haircare/styling' && says(words, 'cleansing')) return 'haircare/shampoo';
-  if (says(words, ...hairWords) && !says(words, ...notOnlyHairWords)) {
-    if (shelf === 'skincare/cleansers' && says(words, 'scrub')) return 'haircare/treatments';
-    return hairShelves[shelf] ?? shelf;
-  }
-  const isForEyes = says(words, 'eye', 'eyes') && !isForLips && !says(words, 'face');
-  if (isForEyes && shelf === 'skincare/masks') return 'skincare/eye-care';
-  const isBronze = says(words, 'powder') && says(words, 'bronze', 'bronzing');
-  if (isBronze && shelf === 'makeup/foundation') return 'makeup/blush-bronzer';
-  const isScrub = shelf === 'skincare/cleansers' && says(words, 'scrub', 'exfoliator', 'polish');
-  if (isForLips && (shelf === 'skincare/masks' || isScrub)) return 'skincare/moisturizers';
-  if (isCare && says(words, 'tinted') && !isForLips) return 'makeup/foundation';
-  const isBase = says(words, 'bb', 'cc', 'primer', 'foundation');
-  if (shelf === 'skincare/sunscreen' && isBase) return 'makeup/foundation';
-  const isForSun = says(words, 'spf') && says(words, 'sun', 'uv');
-  if (isCare && (isForSun || says(words, 'sunscreen', 'sunblock'))) return 'skincare/sunscreen';
-  if (isCare && isForEyes) return 'skincare/eye-care';
-  const isForBody = isForLips || says(words, 'body', 'hand', 'hands', 'foot', 'feet');
-  return shelf === 'skincare/serums' && isForBody ? 'skincare/moisturizers' : shelf;
+  const shelfOf = (some: readonly string[]) => {
+    const word = some.findLast((one) => known?.has(one));
+    return word === undefined ? undefined : known?.get(word);
+  };
+  const head = shelfOf(beforeClause(words));
+  return head?.startsWith('tools/') ? head : shelfOf(words);
 }
 
 const womensWords: ReadonlySet<string> = new Set([
@@ -103,6 +58,10 @@ const womensWords: ReadonlySet<string> = new Set([
   'damen',
   'donna',
   'mujer',
+  'damske',
+  'damsky',
+  'feminino',
+  'feminina',
 ]);
 const mensWords: ReadonlySet<string> = new Set([
   'men',
@@ -113,12 +72,17 @@ const mensWords: ReadonlySet<string> = new Set([
   'herren',
   'uomo',
   'hombre',
+  'panske',
+  'pansky',
+  'masculino',
+  'masculina',
 ]);
 
 /** A scent's kind and audience, of which its category text often names only one. */
 export function scentShelf(title: readonly string[], texts: readonly (readonly string[])[]): Shelf {
   const kind = lastShelf(title, typePhrases, 'fragrance');
   if (kind === 'fragrance/travel' || kind === 'fragrance/body-sprays') return kind;
+  if (title.includes('mini') || title.join(' ').includes('travel size')) return 'fragrance/travel';
   const names = (audience: ReadonlySet<string>) =>
     [...texts, title].some((text) => text.some((word) => audience.has(word)));
   const [forWomen, forMen] = [names(womensWords), names(mensWords)];

@@ -56,8 +56,8 @@ export interface Comparison {
 const maxUsualPriceRatio = 1.3;
 /** Hardly any product costs more elsewhere by this factor. */
 const maxPriceRatio = 1.8;
-/** Two sizes often differ by more in price. */
-const maxPriceRatioOfSize = 1.5;
+/** Sizes often differ by more in price; shops seldom do. */
+const maxPriceRatioOfSize = 1.35;
 /** Shops abbreviate lists, and makers change a formula slightly. */
 const minSameIngredients = 0.85;
 const maxOtherIngredients = 0.45;

@@ -285,7 +285,8 @@ describe('prices', () => {
     ['like those of two sizes, and one size stated', 27, 59, '', '250 ml', 'ask'],
     ['like those of two sizes, and no size stated', 34, 68, '', '', 'ask'],
     ['of 50 and 100 ml, and no size stated', 42, 66, '', '', 'ask'],
-    ['of a sale', 30, 42, '', '', 'match'],
+    ['like those of 50 and 75 ml, and no size stated', 39.5, 54, '', '', 'ask'],
+    ['of a sale', 30, 40, '', '', 'match'],
     ['far apart, but the same size', 34, 68, '250 ml', '250 ml', 'match'],
   ])('%s', (_, price, otherPrice, size, otherSize, kind) => {
     const offer = { ...priced('Dew Drops Serum', price), size };

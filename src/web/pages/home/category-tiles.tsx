@@ -41,6 +41,7 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
             const picture = pictures[slug] ?? 'home';
             const isWide = index >= (tallTiles[shown.length] ?? 0);
             const shape = isWide ? 'wide' : 'tall';
+            const isBesideTall = isWide && index === 2;
             return (
               <li key={slug} className={cx(isWide && 'min-[18rem]:col-span-2')}>
                 <Link to={`/category/${slug}`} className="group block">
@@ -49,7 +50,11 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
                       name={picture}
                       shape={shape}
                       sizes={sizes[shape]}
-                      className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
+                      className={cx(
+                        'transition-transform duration-(--duration-calm) group-hover:scale-[1.02]',
+                        // As high as two tall ones and the gap between them are wide.
+                        isBesideTall && 'md:aspect-5/3',
+                      )}
                     />
                   </span>
                   <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3">

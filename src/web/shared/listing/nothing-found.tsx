@@ -26,7 +26,7 @@ const emptyLists: Record<ListingFilter, string> = {
   bestsellers:
     'Best sellers are the products that shoppers review and visit stores for. We’re still counting.',
   sale: 'No store has a product below its earlier price at the moment.',
-  new: `No products have been added in the last ${newProductDays} days.`,
+  new: `Products that stores add from now on appear here for ${newProductDays} days.`,
 };
 
 /** Before the first products are loaded. */

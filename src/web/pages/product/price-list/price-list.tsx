@@ -1,5 +1,4 @@
-import { type OfferOrder, orderOffers } from '~/domain/prices/offer-order';
-import type { ShownOffer } from '~/web/shared/catalog/product-json';
+import { cheapestOffers, type OfferOrder, orderOffers } from '~/domain/prices/offer-order';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { useBrandName } from '~/web/shared/root-data';
 import type { ProductPageData } from '../page-data';
@@ -17,11 +16,11 @@ const orders: readonly [OfferOrder, string][] = [
 export function PriceList({ page, params }: { page: ProductPageData; params: ProductParams }) {
   const { product, discounts, now } = page;
   const brandName = useBrandName();
-  const cheapest = firstInStock(product.prices, 'price');
-  const cheapestDelivered = firstInStock(product.prices, 'delivered');
   const count = product.prices.length;
   const inStock = product.prices.filter((price) => price.inStock);
   const isDeliveryKnown = inStock.every(({ deliveredPrice }) => deliveredPrice !== null);
+  const cheapest = cheapestOffers(product.prices, 'price');
+  const cheapestDelivered = cheapestOffers(product.prices, 'delivered');
   return (
     <section aria-labelledby="compare-prices" className="min-w-0 md:col-span-2" id="prices">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -57,8 +56,8 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
             key={offer.offerId}
             offer={offer}
             discount={discounts[offer.offerId]}
-            isCheapest={count > 1 && offer === cheapest}
-            isCheapestDelivered={isDeliveryKnown && offer === cheapestDelivered}
+            isCheapest={cheapest.includes(offer)}
+            isCheapestDelivered={cheapestDelivered.includes(offer)}
             now={now}
           />
         ))}
@@ -69,8 +68,4 @@ export function PriceList({ page, params }: { page: ProductPageData; params: Pro
       </p>
     </section>
   );
-}
-
-function firstInStock(prices: readonly ShownOffer[], by: OfferOrder) {
-  return orderOffers(prices, by).find(({ inStock }) => inStock);
 }
