@@ -64,6 +64,9 @@ const restOfName =
 const isRestOfName = (raw: string) =>
   raw.length <= 80 && restOfName.test(raw.replace(/[*.]+$/, ''));
 
+/** Brackets after a comma that name something else: 'Cocos Nucifera (Coconut) Oil, (Rose Absolute)'. */
+const ownBracket = /, \([^()]*\p{L}{4}[^()]*\)$/u;
+
 /** A name with a comma: '1, 2-Hexanediol', 'Helianthus, Annuus (Sunflower) Seed Oil'. */
 function findTorn(
   name: string,
@@ -71,7 +74,7 @@ function findTorn(
   /** Whether the comma stands between two unknown pieces. */
   areUnknown: boolean,
 ): readonly FoundIngredient[] {
-  const bare = name.startsWith('(') ? '' : splitBrackets(name).outside;
+  const bare = name.startsWith('(') || ownBracket.test(name) ? '' : splitBrackets(name).outside;
   const found = names.dictionary.find(name) ?? names.dictionary.find(bare);
   if (found) return [found];
   if (!areUnknown) return [];
