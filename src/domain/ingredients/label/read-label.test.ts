@@ -271,6 +271,13 @@ describe('ways in which labels write names', () => {
   });
 });
 
+test('brackets after a comma are not lost', () => {
+  expect(unknown('Cocos Nucifera (Coconut) Oil, (Rose Absolute)')).toEqual(['(Rose Absolute)']);
+  expect(known('Copper Palmitoyl Heptapeptide-14, [V2798B]')).toEqual([
+    'Copper Palmitoyl Heptapeptide-14',
+  ]);
+});
+
 test('an unknown name is not lost before a known one', () => {
   expect(unknown('Moonbeam Oleate, Prunus Armeniaca (Apricot) Kernel Oil')).toEqual([
     'Moonbeam Oleate',

@@ -39,9 +39,9 @@ export const actives: readonly IngredientText[] = [
   },
   {
     name: 'Glutathione',
-    about: 'A tiny protein of three amino acids and one of the body’s own antioxidants.',
-    does: 'In creams it is used as a brightener. It gets into skin poorly and the evidence is thin.',
-    suits: 'Tolerated by most skin types. Do not expect from a cream what injections promise.',
+    about: 'Three linked amino acids; one of the body’s own antioxidants.',
+    does: 'In creams it is used as a brightener. Little of it gets into the skin, and the evidence is thin.',
+    suits: 'Tolerated by most skin types. Do not expect a cream to do what injections promise.',
     evidence: 'limited evidence',
     sources: ['article:pigment', 'pubchem:Glutathione'],
   },
@@ -92,7 +92,7 @@ export const actives: readonly IngredientText[] = [
   },
   {
     name: 'Bisabolol',
-    about: 'The soothing oil component of chamomile, often made from the candeia tree.',
+    about: 'The soothing component of chamomile oil, often made from the candeia tree.',
     does: 'It reduces redness and helps other ingredients get into skin.',
     suits: 'Suits sensitive skin. People who react to daisies and chamomile should test first.',
     evidence: 'some evidence',

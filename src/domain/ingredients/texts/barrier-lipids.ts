@@ -31,7 +31,7 @@ export const barrierLipids: readonly IngredientText[] = [
   },
   {
     name: 'Palmitic Acid',
-    about: 'A common saturated fatty acid of plants, animals and skin.',
+    about: 'A common saturated fatty acid found in plants, animals and skin.',
     does: 'It thickens, softens and, combined with alkali, becomes soap.',
     suits: 'Fine for most skin types; as soap it can leave dry skin tight.',
     evidence: 'not an active',
@@ -58,7 +58,7 @@ export const barrierLipids: readonly IngredientText[] = [
     about: 'The main fatty acid of olive oil.',
     does: 'It softens and helps other ingredients get in, which can also weaken the barrier.',
     suits:
-      'Suits dry, robust skin. Sensitive and acne-prone skin usually does better with linoleic acid.',
+      'Suits dry skin that is not easily irritated. Sensitive and acne-prone skin usually does better with linoleic acid.',
     evidence: 'limited evidence',
     sources: ['article:plant-oils', 'cosing'],
   },
@@ -73,7 +73,7 @@ export const barrierLipids: readonly IngredientText[] = [
   },
   {
     name: 'Hydrogenated Lecithin',
-    about: 'Phospholipids of soy or sunflower with hydrogen added, so that they keep better.',
+    about: 'Phospholipids of soy or sunflower with hydrogen added, so that they last longer.',
     does: 'It forms layers like those in the barrier, emulsifies and carries actives.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
@@ -110,7 +110,7 @@ export const barrierLipids: readonly IngredientText[] = [
   {
     name: 'Ceramide EOP',
     about: 'A long ceramide with linoleic acid at its end, formerly ceramide 1.',
-    does: 'It acts as a rivet between the layers of barrier lipids.',
+    does: 'It holds the layers of barrier lipids together.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
     amount: 'Well below 0.1%.',

@@ -51,7 +51,7 @@ export const emollients: readonly IngredientText[] = [
   {
     name: 'Ethylhexyl Palmitate',
     about: 'A dry-feeling synthetic ester, also called octyl palmitate.',
-    does: 'It wets pigments, spreads sunscreens and leaves a smooth finish.',
+    does: 'It helps pigments and sunscreens spread evenly and leaves a smooth finish.',
     suits:
       'Pleasant for normal and combination skin; very clog-prone skin may prefer lighter oils.',
     evidence: 'not an active',
@@ -209,7 +209,7 @@ export const emollients: readonly IngredientText[] = [
   },
   {
     name: 'Hydrogenated Polyisobutene',
-    about: 'A synthetic oil that imitates squalane.',
+    about: 'A synthetic oil that feels like squalane.',
     does: 'It softens, adds shine to lip gloss and resists water.',
     suits: 'Comfortable on dry lips and normal skin, since it hardly feels sticky.',
     evidence: 'not an active',
@@ -226,7 +226,7 @@ export const emollients: readonly IngredientText[] = [
   {
     name: 'Octyldodecanol',
     about: 'A liquid fatty alcohol.',
-    does: 'It dissolves fragrances and actives, wets pigments and softens.',
+    does: 'It dissolves fragrances and actives, helps pigments spread and softens skin.',
     suits: 'Mild for every skin type; contact allergy is very rare.',
     evidence: 'not an active',
     sources: ['cir:Cetearyl Alcohol, Cetyl Alcohol and Other Fatty Alcohols', 'cosing'],
@@ -267,7 +267,7 @@ export const emollients: readonly IngredientText[] = [
   {
     name: 'Pentaerythrityl Tetraisostearate',
     about: 'A thick, water-repelling ester.',
-    does: 'It binds pigments in lipsticks and makes films last.',
+    does: 'It binds pigments in lipsticks and helps the color last.',
     suits: 'Good for dry skin and lips; too rich for oily faces.',
     evidence: 'not an active',
     sources: ['cosing', 'cir:Pentaerythrityl Tetraesters'],

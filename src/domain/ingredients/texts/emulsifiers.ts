@@ -3,9 +3,9 @@ import type { IngredientText } from './ingredient-text';
 export const emulsifiers: readonly IngredientText[] = [
   {
     name: 'PEG-40 Hydrogenated Castor Oil',
-    about: 'Castor oil with hydrogen and PEG chains.',
+    about: 'Castor oil combined with hydrogen and PEG chains.',
     does: 'It dissolves fragrance and oils in clear toners, sprays and micellar waters.',
-    suits: 'Mild enough for most faces. After micellar water, a rinse avoids residue.',
+    suits: 'Mild enough for most faces. Rinse after micellar water, so that nothing stays behind.',
     evidence: 'not an active',
     amount: '0.5 to 3%.',
     sources: ['cir:PEGylated Castor Oils', 'cosing'],
@@ -14,7 +14,8 @@ export const emulsifiers: readonly IngredientText[] = [
     name: 'Polysorbate 20',
     about: 'An emulsifier from sugar alcohol, coconut fatty acid and PEG.',
     does: 'It disperses fragrance and oils in water.',
-    suits: 'Suits most people. Fungal-acne communities avoid it; controlled studies are lacking.',
+    suits:
+      'Suits most people. Some people with fungal acne avoid it; controlled studies are lacking.',
     evidence: 'not an active',
     amount: '0.5 to 5%.',
     sources: ['cir:Polysorbates', 'cosing'],
@@ -45,8 +46,8 @@ export const emulsifiers: readonly IngredientText[] = [
   },
   {
     name: 'Glyceryl Stearate',
-    about: 'A wax-like emulsifier of glycerin and stearic acid.',
-    does: 'It thickens, stabilizes and softens.',
+    about: 'A wax-like emulsifier made from glycerin and stearic acid.',
+    does: 'It thickens and stabilizes creams and softens skin.',
     suits: 'Suits practically everyone.',
     evidence: 'not an active',
     amount: '1 to 5%.',

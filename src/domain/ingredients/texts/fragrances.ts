@@ -15,7 +15,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Limonene',
     about: 'The fresh scent of orange and lemon peel.',
-    does: 'It perfumes products. Air slowly turns it into hydroperoxides, and these cause most of the allergy.',
+    does: 'It scents products. Air slowly turns it into hydroperoxides, which cause most of the allergic reactions.',
     suits:
       'Fine for most people. If you react to fragrance, check labels for it, and throw out old products.',
     evidence: 'well studied',
@@ -33,7 +33,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Citronellol',
     about: 'A rose scent found in geranium and citronella.',
-    does: 'It rounds off flowery perfumes and repels insects a little.',
+    does: 'It softens flowery perfumes and repels insects a little.',
     suits: 'A weak allergen; avoid it if you have reacted to it in a patch test.',
     evidence: 'some evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -41,7 +41,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Geraniol',
     about: 'A sweet rose scent found in palmarosa and geranium.',
-    does: 'It perfumes soaps, creams and deodorants.',
+    does: 'It scents soaps, creams and deodorants.',
     suits: 'An allergen for some people, more so in old products.',
     evidence: 'some evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -66,7 +66,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Eugenol',
     about: 'The spicy scent of cloves.',
-    does: 'It perfumes and is known from dental care, where it numbs and disinfects.',
+    does: 'It scents products; dentists use it to numb and disinfect.',
     suits: 'An allergen for some; it can irritate lips and gums.',
     evidence: 'some evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -115,7 +115,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Cinnamal',
     about: 'The scent and sharp taste of cinnamon.',
-    does: 'It perfumes and flavors toothpaste and lip products.',
+    does: 'It scents and flavors toothpaste and lip products.',
     suits:
       'A well-known allergen and irritant, including around the mouth; avoid it if your lips are sensitive.',
     evidence: 'well studied',
@@ -124,7 +124,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Cinnamyl Alcohol',
     about: 'A mild, hyacinth-like relative of cinnamal.',
-    does: 'It perfumes; skin can turn it into cinnamal.',
+    does: 'It scents products; skin can turn it into cinnamal.',
     suits: 'An allergen for some people.',
     evidence: 'some evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -132,7 +132,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Farnesol',
     about: 'A delicate scent of linden blossom.',
-    does: 'It perfumes and, in deodorants, slows bacteria.',
+    does: 'It scents products and, in deodorants, slows bacteria.',
     suits: 'A moderate allergen, mostly noticed under the arms.',
     evidence: 'some evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -157,7 +157,7 @@ export const fragrances: readonly IngredientText[] = [
     name: 'Evernia Prunastri Extract',
     about: 'Oakmoss, a lichen with a deep, woody scent.',
     does: 'It is the base note of chypre perfumes.',
-    suits: 'A frequent allergen in its natural form; purified grades are limited too.',
+    suits: 'A frequent allergen in its natural form; the law limits purified grades too.',
     evidence: 'well studied',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
   },
@@ -181,7 +181,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Lavandula Angustifolia Oil',
     about: 'Lavender oil, steamed from the flowers.',
-    does: 'It perfumes; calming effects on skin are not well shown.',
+    does: 'It scents products; calming effects on skin are not well proven.',
     suits:
       'Fine for many people, but its linalool turns into allergens in air, so sensitive skin should be careful.',
     evidence: 'limited evidence',
@@ -233,7 +233,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Cananga Odorata Flower Oil',
     about: 'Ylang-ylang oil, heavy and sweet.',
-    does: 'It perfumes creams and natural cosmetics.',
+    does: 'It scents creams and natural cosmetics.',
     suits: 'A known allergen among essential oils.',
     evidence: 'limited evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],
@@ -241,7 +241,7 @@ export const fragrances: readonly IngredientText[] = [
   {
     name: 'Pelargonium Graveolens Flower Oil',
     about: 'Geranium oil, rosy and green.',
-    does: 'It perfumes; it has geraniol and citronellol.',
+    does: 'It scents products; it contains geraniol and citronellol.',
     suits: 'Not for people with a fragrance allergy.',
     evidence: 'limited evidence',
     sources: ['dermnet-fragrance', 'eu-2023-1545'],

@@ -210,7 +210,7 @@ export const humectants: readonly IngredientText[] = [
     name: 'Betaine',
     about:
       'A sugar-beet molecule, also called trimethylglycine, that protects plant cells from drying out.',
-    does: 'It holds water, softens the bite of cleansing agents and makes lotions feel silky.',
+    does: 'It holds water, makes cleansing agents less irritating and makes lotions feel silky.',
     suits:
       'Very mild; a good sign in cleansers for sensitive skin. It is not the foaming agent cocamidopropyl betaine.',
     evidence: 'some evidence',
@@ -245,7 +245,8 @@ export const humectants: readonly IngredientText[] = [
   },
   {
     name: 'Trehalose',
-    about: 'A natural sugar that helps some plants and tiny animals survive complete drying.',
+    about:
+      'A natural sugar that helps some plants and tiny animals survive being dried out completely.',
     does: 'It binds water and protects sensitive ingredients, such as proteins, in the formula.',
     suits: 'Suits dry and stressed skin, including around the eyes.',
     evidence: 'limited evidence',
@@ -371,7 +372,7 @@ export const humectants: readonly IngredientText[] = [
   {
     name: 'Methyl Gluceth-20',
     about: 'A humectant from corn sugar and PEG chains.',
-    does: 'It softens, adds slip to toners and cleansers, and reduces the bite of surfactants.',
+    does: 'It softens skin, adds slip to toners and cleansers, and makes surfactants less irritating.',
     suits: 'Well tolerated by most people.',
     evidence: 'not an active',
     amount: '1 to 5%.',
@@ -397,7 +398,7 @@ export const humectants: readonly IngredientText[] = [
     name: 'Arginine',
     about:
       'An amino acid that is part of the skin’s own moisturizing factor and strongly alkaline.',
-    does: 'It neutralizes acids such as carbomer, moistens and conditions damaged hair.',
+    does: 'It neutralizes acids such as carbomer, moisturizes skin and conditions damaged hair.',
     suits: 'Suits every skin and hair type.',
     evidence: 'limited evidence',
     amount: '0.1 to 1% as a neutralizer.',

@@ -48,7 +48,7 @@ export const plantOils: readonly IngredientText[] = [
     name: 'Cocos Nucifera Oil',
     about: 'Coconut oil, solid at room temperature.',
     does: 'It penetrates hair and protects it from losing protein during washing; on skin it softens and slows water loss.',
-    suits: 'Good for dry body skin and hair. Acne-prone faces often do not get along with it.',
+    suits: 'Good for dry body skin and hair. Acne-prone skin often does not tolerate it.',
     evidence: 'some evidence',
     sources: ['article:plant-oils', 'article:hair'],
   },
@@ -57,7 +57,7 @@ export const plantOils: readonly IngredientText[] = [
     about: 'Olive oil, rich in oleic acid and antioxidants.',
     does: 'It softens dry skin and hair and cleans off makeup.',
     suits:
-      'Suits dry, robust skin. On baby skin and eczema it may weaken the barrier, so other oils are better.',
+      'Suits dry skin that is not easily irritated. It may weaken the barrier of babies’ skin and skin with eczema, so other oils are better there.',
     evidence: 'some evidence',
     sources: ['article:plant-oils', 'cir:Plant-Derived Fatty Acid Oils'],
   },
@@ -139,7 +139,7 @@ export const plantOils: readonly IngredientText[] = [
   {
     name: 'Borago Officinalis Seed Oil',
     about: 'Borage oil, the richest common source of gamma-linolenic acid.',
-    does: 'It supports the lipids of the barrier and softens.',
+    does: 'It supports the lipids of the barrier and softens skin.',
     suits: 'Suits dry and sensitive skin.',
     evidence: 'some evidence',
     sources: ['article:plant-oils', 'cir:Plant-Derived Fatty Acid Oils'],
@@ -147,7 +147,7 @@ export const plantOils: readonly IngredientText[] = [
   {
     name: 'Cannabis Sativa Seed Oil',
     about: 'Hemp seed oil, pressed from seeds that contain practically no cannabinoids.',
-    does: 'It brings omega-3 and omega-6 fatty acids and a light feel.',
+    does: 'It provides omega-3 and omega-6 fatty acids and feels light.',
     suits: 'Suits oily and combination skin. It is not CBD.',
     evidence: 'limited evidence',
     sources: ['article:plant-oils', 'cir:Plant-Derived Fatty Acid Oils'],
@@ -235,7 +235,7 @@ export const plantOils: readonly IngredientText[] = [
   {
     name: 'Hippophae Rhamnoides Oil',
     about: 'Sea buckthorn oil, bright orange from carotenoids.',
-    does: 'It brings rare palmitoleic acid and is used for dry, stressed skin.',
+    does: 'It contains palmitoleic acid, which few plant oils have, and is used for dry, stressed skin.',
     suits: 'Suits dry and mature skin. It can tint skin and clothes.',
     evidence: 'limited evidence',
     sources: ['article:plant-oils', 'cosing'],

@@ -111,7 +111,7 @@ export const plants: readonly IngredientText[] = [
   },
   {
     name: 'Curcuma Longa Root Extract',
-    about: 'Turmeric root with yellow curcumin.',
+    about: 'An extract of turmeric root, which contains yellow curcumin.',
     does: 'It is an antioxidant in the lab; curcumin gets into skin poorly and stains.',
     suits: 'Suits most people; a rare allergen.',
     evidence: 'limited evidence',
@@ -121,13 +121,13 @@ export const plants: readonly IngredientText[] = [
     name: 'Punica Granatum Fruit Extract',
     about: 'Pomegranate extract with ellagic acid.',
     does: 'It is an antioxidant for day creams.',
-    suits: 'An extra for sun-stressed skin that causes few reactions.',
+    suits: 'Used in products for sun-stressed skin; reactions are rare.',
     evidence: 'limited evidence',
     sources: ['article:polyphenols', 'cosing'],
   },
   {
     name: 'Ginkgo Biloba Leaf Extract',
-    about: 'Leaves of the ginkgo tree.',
+    about: 'An extract of ginkgo leaves.',
     does: 'Its flavonoids are antioxidants; effects on skin are little studied.',
     suits: 'Suits most people; the raw fruit, not the leaf, is a strong allergen.',
     evidence: 'limited evidence',
@@ -155,7 +155,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Galactomyces Ferment Filtrate',
     about: 'A liquid made with a yeast discovered in sake brewing.',
-    does: 'It brings amino acids, vitamins and acids, and is used for dull and oily skin.',
+    does: 'It contains amino acids, vitamins and acids, and is used for dull and oily skin.',
     suits: 'Suits most people; skin with fungal acne sometimes reacts.',
     evidence: 'limited evidence',
     amount: 'Often 50 to 90% of an essence.',
@@ -172,7 +172,7 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Saccharomyces Ferment Filtrate',
     about: 'A filtered liquid of baker’s or brewer’s yeast.',
-    does: 'It moisturizes and makes textures slippery.',
+    does: 'It moisturizes and gives products a slippery feel.',
     suits: 'Usually mild. People who react to yeast products should test it first.',
     evidence: 'limited evidence',
     sources: ['cosing'],
@@ -220,9 +220,9 @@ export const plants: readonly IngredientText[] = [
   {
     name: 'Coffea Arabica Seed Extract',
     about: 'Extract of coffee beans.',
-    does: 'It brings caffeine and polyphenols for eye and body products.',
+    does: 'It adds caffeine and polyphenols to eye and body products.',
     suits:
-      'Pleasant for puffy eyes and body care. Coarse coffee scrubs are another matter and too rough for faces.',
+      'Pleasant for puffy eyes and body care. Coarse coffee scrubs, however, are too rough for faces.',
     evidence: 'limited evidence',
     sources: ['article:caffeine', 'cosing'],
   },

@@ -4,7 +4,7 @@ export const polymers: readonly IngredientText[] = [
   {
     name: 'Carbomer',
     about: 'A synthetic thickener of acrylic acid.',
-    does: 'A few tenths of a percent turn water into a clear gel; it also keeps oil droplets afloat.',
+    does: 'A few tenths of a percent turn water into a clear gel; it also keeps oil droplets from separating.',
     suits: 'Suits every skin type. It may pill if layered thickly.',
     evidence: 'not an active',
     amount: '0.1 to 0.5%.',
@@ -13,7 +13,7 @@ export const polymers: readonly IngredientText[] = [
   {
     name: 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer',
     about: 'A carbomer with fatty side chains.',
-    does: 'It thickens and emulsifies in one, which makes light gel creams possible.',
+    does: 'It both thickens and emulsifies, which makes light gel creams possible.',
     suits: 'Liked by oily skin, since gels with it need little oil. Too many layers may pill.',
     evidence: 'not an active',
     amount: '0.1 to 0.5%.',
@@ -104,7 +104,7 @@ export const polymers: readonly IngredientText[] = [
   {
     name: 'Polyquaternium-10',
     about: 'Cellulose with positive charges.',
-    does: 'It conditions in shampoos and two-in-one products.',
+    does: 'It conditions hair in shampoos and two-in-one products.',
     suits: 'Suits every hair type, including fine hair.',
     evidence: 'some evidence',
     sources: ['cir:Polyquaternium-10', 'article:hair'],
@@ -159,15 +159,15 @@ export const polymers: readonly IngredientText[] = [
   },
   {
     name: 'Hydrolyzed Keratin',
-    about: 'Keratin of wool or feathers in small pieces.',
-    does: 'It settles on damaged hair and makes it smoother and stronger until the next washes.',
+    about: 'Keratin from wool or feathers, broken into small pieces.',
+    does: 'It settles on damaged hair and makes it smoother and stronger for a few washes.',
     suits: 'Suits bleached and brittle hair; not vegan.',
     evidence: 'some evidence',
     sources: ['article:hair', 'cir:Keratin and Keratin-Derived Ingredients'],
   },
   {
     name: 'Hydrolyzed Silk',
-    about: 'Silk protein in small pieces.',
+    about: 'Silk protein, broken into small pieces.',
     does: 'It forms a light film and gives shine.',
     suits: 'Suits dry hair and skin; not vegan.',
     evidence: 'limited evidence',
@@ -175,7 +175,7 @@ export const polymers: readonly IngredientText[] = [
   },
   {
     name: 'Hydrolyzed Wheat Protein',
-    about: 'Wheat protein in small pieces.',
+    about: 'Wheat protein, broken into small pieces.',
     does: 'It holds water and gives hair body.',
     suits:
       'Suits fine hair. People with a wheat allergy should be careful, since large pieces have caused reactions.',

@@ -95,7 +95,7 @@ export const powders: readonly IngredientText[] = [
   {
     name: 'Disteardimonium Hectorite',
     about: 'Clay made compatible with oils.',
-    does: 'It keeps pigments and filters afloat in foundations and sunscreens.',
+    does: 'It keeps pigments and filters evenly mixed in foundations and sunscreens.',
     suits: 'Stays on the surface and is well tolerated.',
     evidence: 'not an active',
     sources: ['cosing'],

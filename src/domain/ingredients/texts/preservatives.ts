@@ -3,12 +3,12 @@ import type { IngredientText } from './ingredient-text';
 export const preservatives: readonly IngredientText[] = [
   {
     name: 'Phenoxyethanol',
-    about: 'The preservative of most products without parabens.',
+    about: 'The preservative in most products without parabens.',
     does: 'It stops bacteria well and fungi fairly well, so it is often combined with ethylhexylglycerin or organic acids.',
     suits:
       'Well tolerated by nearly everyone, including children according to the European committee. Rarely an allergen.',
     evidence: 'well studied',
-    amount: '0.5 to 1%, which makes it a landmark: what follows it is usually below 1%.',
+    amount: '0.5 to 1%, so what follows it on a label is usually below 1%.',
     sources: ['cir:Phenoxyethanol', 'sccs:phenoxyethanol', 'article:preservation'],
   },
   {

@@ -18,7 +18,7 @@ export const surfactants: readonly IngredientText[] = [
       'A strong cleansing agent, SLS for short. Laboratories use it as the standard for skin irritation.',
     does: 'It removes oil very well, and strips more of the skin’s own lipids than other cleansers do.',
     suits:
-      'Fine for a quick wash of robust skin. Dry, sensitive and eczema-prone skin should choose something milder.',
+      'Fine for a quick wash of skin that is not easily irritated. Dry, sensitive and eczema-prone skin should choose something milder.',
     evidence: 'well studied',
     amount: '1 to 10%.',
     sources: ['cir:Sodium Lauryl Sulfate and Ammonium Lauryl Sulfate', 'article:cleansing'],
@@ -198,7 +198,7 @@ export const surfactants: readonly IngredientText[] = [
   {
     name: 'Cocamidopropyl Hydroxysultaine',
     about: 'A foaming agent similar to cocamidopropyl betaine.',
-    does: 'It boosts foam, thickens and softens.',
+    does: 'It boosts foam, thickens cleansers and leaves skin soft.',
     suits: 'Suits most skin and hair types; people with a betaine allergy should test it.',
     evidence: 'some evidence',
     sources: ['cosing', 'article:shampoo'],
@@ -215,7 +215,7 @@ export const surfactants: readonly IngredientText[] = [
     name: 'Sodium Palmate',
     about: 'Soap from palm oil and lye.',
     does: 'It makes bars hard and cleans thoroughly at an alkaline pH.',
-    suits: 'Fine for robust skin; dry and sensitive skin can feel tight.',
+    suits: 'Fine for skin that is not easily irritated; dry and sensitive skin can feel tight.',
     evidence: 'not an active',
     sources: ['cir:Fatty Acids and Fatty Acid Salts', 'article:cleansing'],
   },

@@ -140,7 +140,7 @@ export const vitamins: readonly IngredientText[] = [
     about: 'A newer ester of retinoic acid that is sold as granactive retinoid.',
     does: 'It is said to bind directly to the receptors of vitamin A with less irritation. Independent studies are few.',
     suits:
-      'For people whose skin does not get along with retinol. The usual cautions of retinoids apply.',
+      'For people whose skin does not tolerate retinol. The usual cautions of retinoids apply.',
     evidence: 'limited evidence',
     amount: 'The raw material is a solution: 2% of it means about 0.2% of the molecule.',
     sources: ['article:retinoids', 'cosing'],

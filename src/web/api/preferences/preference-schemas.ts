@@ -3,7 +3,8 @@ import { idSchema } from '~/domain/input/input-types';
 import { preferenceLimits } from '~/domain/preferences/preferences';
 
 const { avoided, markedAtOnce } = preferenceLimits;
-const slug = z.string().regex(/^[a-z0-9-]{1,160}$/, 'must be a slug');
+/** Names that an operator loads have up to 400 characters, and their slugs a number as well. */
+const slug = z.string().regex(/^[a-z0-9-]{1,410}$/, 'must be a slug');
 const choices = z.array(slug).max(50, 'must not exceed 50');
 
 /** Preferences as a browser sends them; unknown slugs are ignored. */

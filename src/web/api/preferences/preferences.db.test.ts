@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
+import { builtInIngredients } from '~/domain/ingredients/dictionary/built-in';
 import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
 import { unpackCard } from '~/web/shared/catalog/product-card-data';
@@ -78,6 +80,14 @@ test('a device adds to the account, also twice', async () => {
     ]);
     expect(body.hides).toBe(true);
   }
+});
+
+test('an ingredient with a very long name can be avoided', async () => {
+  const ask = await person();
+  const slugs = builtInIngredients.map(({ name }) => ingredientSlug(name));
+  const slug = slugs.reduce((one, other) => (one.length >= other.length ? one : other));
+  const { body } = await ask('PUT', { ...nothing, avoid: [slug] });
+  expect(body.avoid).toMatchObject([{ slug }]);
 });
 
 test('500 entries are stored, one more is refused with a reason', async () => {

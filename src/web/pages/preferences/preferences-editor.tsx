@@ -82,11 +82,11 @@ export function PreferencesEditor({ options }: { options: PreferenceOptions }) {
                 <button
                   type="button"
                   onClick={() => stopAvoiding(slug)}
-                  className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4 text-sm hover:border-accent"
+                  className="inline-flex min-h-11 items-center gap-2 rounded-[1.375rem] border border-edge px-4 py-2 text-left text-sm hover:border-accent"
                 >
                   <span className="sr-only">Stop avoiding </span>
-                  {name}
-                  <CloseIcon className="size-4" />
+                  <span className="wrap-anywhere min-w-0">{name}</span>
+                  <CloseIcon className="size-4 shrink-0" />
                 </button>
               </li>
             ))}

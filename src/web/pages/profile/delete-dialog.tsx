@@ -51,7 +51,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         <p>Permanently deleted right away:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-soft">
           <li>your account, your name and your picture</li>
-          <li>your favorites, price alerts and settings</li>
+          <li>your favorites, price alerts, preferences, routine and settings</li>
           <li>the emails we have sent you, and your newsletter subscription</li>
         </ul>
         <p className="mt-3">You’ll be signed out on every device.</p>

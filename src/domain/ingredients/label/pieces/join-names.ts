@@ -64,6 +64,14 @@ const restOfName =
 const isRestOfName = (raw: string) =>
   raw.length <= 80 && restOfName.test(raw.replace(/[*.]+$/, ''));
 
+/** Whether brackets after a comma name something else: 'Cocos Nucifera (Coconut) Oil, (Rose Absolute)'. */
+function endsInOwnBracket(name: string): boolean {
+  const start = name.lastIndexOf(', (');
+  return (
+    start >= 0 && /^[^()]*\)$/.test(name.slice(start + 3)) && /\p{L}{4}/u.test(name.slice(start))
+  );
+}
+
 /** A name with a comma: '1, 2-Hexanediol', 'Helianthus, Annuus (Sunflower) Seed Oil'. */
 function findTorn(
   name: string,
@@ -71,7 +79,7 @@ function findTorn(
   /** Whether the comma stands between two unknown pieces. */
   areUnknown: boolean,
 ): readonly FoundIngredient[] {
-  const bare = name.startsWith('(') ? '' : splitBrackets(name).outside;
+  const bare = name.startsWith('(') || endsInOwnBracket(name) ? '' : splitBrackets(name).outside;
   const found = names.dictionary.find(name) ?? names.dictionary.find(bare);
   if (found) return [found];
   if (!areUnknown) return [];
