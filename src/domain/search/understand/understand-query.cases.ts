@@ -69,6 +69,8 @@ export const everydayCases: readonly Case[] = [
   ['perfume over 50', 'type:perfume price:50-'],
   ['eye cream over $100', 'type:eye-cream price:100-'],
   ['night cream around $20', 'type:night-cream price:15-25'],
+  ['eye cream around $40 max', 'type:eye-cream price:30-40'],
+  ['cologne about 20 dollars at most', 'type:cologne price:15-20'],
   ['gifts about 40 dollars', 'type:gift-set price:30-50'],
   ['face mask for 20 bucks', 'type:face-mask price:-20'],
   ['toner < 20', 'type:toner price:-20'],

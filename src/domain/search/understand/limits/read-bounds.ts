@@ -98,6 +98,9 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
     const isStrict = skip(text, at, below) === maxAt || sign === '<';
     return { at, end, ...limit(amount, null, value, isStrict) };
   }
+  // "Around $40 max" is about $40 and not more.
+  const less = skip(text, amount.end, orLess);
+  if (less !== null) return { at, end: less, ...limit(amount, amount.value * 0.75, amount.value) };
   return { at, end, ...nearly(amount) };
 }
 
