@@ -523,6 +523,20 @@ describe('limits the effect of broken or hostile input:', () => {
   });
 });
 
+test('takes a number for the name of a product only beside its brand', async () => {
+  const { offers, problems } = await read(
+    'id,name,brand,url,price,currency\n' +
+      '1,212,Lumivera,https://shop.example/p/1,60,USD\n' +
+      '2,212,,https://shop.example/p/2,60,USD\n' +
+      '3,40063813,Lumivera,https://shop.example/p/3,60,USD\n',
+  );
+  expect(offers).toMatchObject([{ title: '212', brand: 'Lumivera' }]);
+  expect(problems).toMatchObject([
+    { line: 3, field: 'title', reason: 'it has no title' },
+    { line: 4, field: 'title', reason: 'it has no title' },
+  ]);
+});
+
 test('joins several category columns in order', async () => {
   const { offers } = await read(
     `id,name,url,price,primary_category,secondary_category,tertiary_category\nk1,Bow,${serum.url},9,Makeup,Lip,Lipstick\n`,

@@ -52,7 +52,8 @@ export function readOffer(
   const title = cleanTitle(
     readName(record, fieldPlace(record, places.title)).slice(0, maxTitleLength),
   );
-  const isTitled = hasLetter(title);
+  const brand = readBrandName(fieldValue(record, places.brand));
+  const isTitled = hasLetter(title) || (brand !== null && isNumberName.test(title));
   if (!isTitled) {
     const stated = fieldValue(record, places.title);
     problems = [...problems, problem(record, 'title', stated, 'it has no title')];
@@ -83,7 +84,7 @@ export function readOffer(
   const offer: FeedOffer = {
     key,
     title,
-    brand: readBrandName(fieldValue(record, places.brand)),
+    brand,
     url,
     imageUrl: readImage(fieldValue(record, places.image)),
     description: readText(record, fieldPlace(record, places.description)) || null,
@@ -112,6 +113,9 @@ function problem({ line }: FeedRecord, field: string, stated: string, reason: st
   );
   return { line, field, value, reason };
 }
+
+/** Some fragrances of a brand have a number as their name: '212', '1899'. */
+const isNumberName = /^\d{2,4}$/;
 
 /** Fast path: nearly all titles begin with an ASCII letter. */
 function hasLetter(text: string): boolean {
