@@ -70,7 +70,11 @@ export default function DupesPage({ loaderData }: Route.ComponentProps) {
           <TextLink to={`/product/${product.id}`}>{`${product.brand} ${product.name}`}</TextLink>
         }
         title="Similar formulas for less"
-        lead="Cheaper products with similar ingredient lists, the most similar first."
+        lead={
+          dupes.some(({ sameProduct }) => sameProduct !== null)
+            ? 'The product in another size for less, then others with the most similar ingredient lists.'
+            : 'Cheaper products with similar ingredient lists, the most similar first.'
+        }
       />
       <div className="page-column pb-20">
         {reason === null ? (
