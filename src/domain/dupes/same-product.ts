@@ -11,10 +11,13 @@ export function sameProductHash(product: { brandId: number; name: string }): num
   const plain = plainTitleText(product.name);
   const { packs, rest } = takePacks(takeSize(plain, undefined).rest);
   // A name of nothing but such words is the whole name.
-  const letters = lettersOf(rest) || lettersOf(plain);
+  const letters = lettersOf(rest.replace(optionalWords, ' ')) || lettersOf(plain);
   const kept = packs.filter((pack) => otherProducts.has(pack));
   return hashText([product.brandId, letters, ...kept].join(' '));
 }
+
+/** Shops add or omit these. */
+const optionalWords = /\b(?:and|the|refillable)\b/g;
 
 /** Without spaces: shops write both "eye liner" and "eyeliner". */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
