@@ -71,7 +71,8 @@ function plainOtherSizes(products: readonly FormulaProduct[], product: FormulaPr
       weighFormula(product.formula, rarity),
       weighFormula(other.formula, rarity),
     );
-    const minimum = other.type === product.type ? minSameProductSimilarity : minSimilarity;
+    const isSameType = other.type === product.type && product.group !== null;
+    const minimum = isSameType ? minSameProductSimilarity : minSimilarity;
     return similarity < minimum ? [] : [{ productId: other.productId, similarity }];
   });
 }
@@ -205,9 +206,12 @@ test('the same name needs less in common within a type', () => {
     named(3, 'serum', [11, 12, 13, 14, 15]),
     named(4, 'candle', [1, 2, 6, 7, 9]),
     named(5, 'moisturizer', [1, 2, 3, 4, 9]),
+    { ...named(6, 'fragrance', [1, 2, 3, 4, 9]), group: null },
+    { ...named(7, 'fragrance', [1, 2, 6, 7, 8]), group: null },
   ]);
   const sizes = index.otherSizes(1, 10).map(({ productId }) => productId);
-  expect(sizes).toEqual([5, 2]);
+  expect(sizes).toEqual([5, 6, 2]);
+  expect(index.otherSizes(7, 10).map(({ productId }) => productId)).not.toContain(6);
   expect(index.otherSizes(1, 1)).toHaveLength(1);
 });
 

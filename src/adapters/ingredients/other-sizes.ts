@@ -49,7 +49,7 @@ export function* findOtherSizes(
         const theirs = formulas[other]!;
         const isSameFamily = section.familyOf(theirs) === own.familyOf(formula);
         if (isSameFamily && sizes[other] === sizes[product]) return [];
-        const isSameType = section.typeOf(theirs) === own.typeOf(formula);
+        const isSameType = section.typeOf(theirs) === own.typeOf(formula) && section.isSearchable;
         const similarity = formulaSimilarity(weighed, section.weigh(theirs));
         if (similarity < (isSameType ? minSameProductSimilarity : minSimilarity)) return [];
         return [{ productId: ids[other]!, similarity }];

@@ -37,7 +37,18 @@ test('another brand has another product', () => {
   expect(hash('Dew Drops Serum', 1)).not.toBe(hash('Dew Drops Serum', 2));
 });
 
-const words = fc.constantFrom('Dew', 'Crème', 'Serum', 'SPF 30', 'Set', 'No. 4', '10%', '&', 'The', 'N°5');
+const words = fc.constantFrom(
+  'Dew',
+  'Crème',
+  'Serum',
+  'SPF 30',
+  'Set',
+  'No. 4',
+  '10%',
+  '&',
+  'The',
+  'N°5',
+);
 const sizeWords = fc.constantFrom('Mini', 'Travel Size', 'Jumbo', '30 ml', '1.7 oz', 'Refill');
 
 test('words for sizes make no difference, wherever they stand', () => {

@@ -131,15 +131,19 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
         {mark && <MarkText text={mark.text} />}
       </div>
       <div className="col-span-full space-y-3 text-sm sm:col-start-2">
-        <Names label="Shared" names={dupe.shared} avoided={mark?.avoided} />
-        <Names label="Missing here" names={dupe.missing} />
-        <Names label="Extra here" names={dupe.extra} avoided={mark?.avoided} />
+        {(sameProduct === null || similarity < 100) && (
+          <>
+            <Names label="Shared" names={dupe.shared} avoided={mark?.avoided} />
+            <Names label="Missing here" names={dupe.missing} />
+            <Names label="Extra here" names={dupe.extra} avoided={mark?.avoided} />
+          </>
+        )}
         {unknownCount > 0 && (
           <p className="text-soft">{`We don’t know ${countNames(unknownCount)} on its label.`}</p>
         )}
         <p className="flex flex-wrap gap-3 pt-1">
           <ButtonLink to={`/product/${card.id}`} variant="secondary" size="sm">
-            {`See prices of ${card.brand}`}
+            {sameProduct ? 'See its prices' : `See prices of ${card.brand}`}
           </ButtonLink>
           <ButtonLink
             to={`/compare?ids=${product.id},${card.id}`}

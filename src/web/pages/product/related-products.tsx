@@ -26,6 +26,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
     percentLess,
     alike: sameProduct ? describePackage(sameProduct) : `${similarity}% similar`,
   }));
+  const hasSizes = related.dupes.some(([, , , sameProduct]) => sameProduct);
   const alternatives = related.alternatives.map(
     ([percentLess, card]) => [percentLess, unpackCard(card)] as const,
   );
@@ -40,8 +41,8 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           lead={
             <>
               {product.categorySlug === 'fragrance'
-                ? `The same scent in another size, or the same ingredient list, for less ${measure}. A list doesn’t say how it smells. `
-                : `The same product in another size, or one with a similar ingredient list, for less ${measure}. `}
+                ? `${hasSizes ? 'Other sizes of it, and products' : 'Products'} of the brand with the same ingredient list that cost less ${measure}. A list doesn’t say how they smell. `
+                : `${hasSizes ? 'Other sizes of it, then the' : 'The'} most similar ingredient lists that cost less ${measure}. `}
               <TextLink to={`/product/${product.id}/dupes`}>Compare the formulas</TextLink>
             </>
           }
