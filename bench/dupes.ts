@@ -14,6 +14,7 @@ interface Parts {
   createFormulaIndex: typeof import('../src/adapters/ingredients/create-formula-index.ts').createFormulaIndex;
   comparableFormula: typeof import('../src/domain/dupes/comparable-formula.ts').comparableFormula;
   comparisonGroup: typeof import('../src/domain/dupes/comparison-group.ts').comparisonGroup;
+  sameProductHash: typeof import('../src/domain/dupes/same-product.ts').sameProductHash;
   orderDupes: typeof import('../src/domain/dupes/order-dupes.ts').orderDupes;
   similarityPercent: typeof import('../src/domain/dupes/similarity-text.ts').similarityPercent;
   placeCategory: typeof import('../src/domain/matching/categories/place-category.ts').placeCategory;
@@ -55,6 +56,7 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     createFormulaIndex: 'adapters/ingredients/create-formula-index',
     comparableFormula: 'domain/dupes/comparable-formula',
     comparisonGroup: 'domain/dupes/comparison-group',
+    sameProductHash: 'domain/dupes/same-product',
     orderDupes: 'domain/dupes/order-dupes',
     similarityPercent: 'domain/dupes/similarity-text',
     placeCategory: 'domain/matching/categories/place-category',
@@ -83,8 +85,10 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
     'held out': pairs.filter((pair) => !isTuned(pair)),
     'two catalogs': findPairsOfTwoCatalogs(formulas),
   };
+  const onSite = rankOnSite(formulas, parts);
   const measures: Record<string, (pair: Pair) => Rank> = {
-    'as the site lists them': rankOnSite(formulas, parts),
+    'as the site lists them': (pair) => onSite(pair, true),
+    'the same, other sizes not first': (pair) => onSite(pair, false),
     'lists alone, ours': (pair) => rankBy(ours, formulas, pair, overlap),
     'lists alone, plain overlap': (pair) => rankBy(overlap, formulas, pair, overlap),
     'words as printed, plain overlap': (pair) => rankBy(wordOverlap, formulas, pair, overlap),
@@ -117,8 +121,14 @@ const notFound: Rank = { strict: Number.POSITIVE_INFINITY, loose: Number.POSITIV
 
 const sitesLimit = 96;
 
-/** The place on the page of dupes, if every product were cheaper: types, categories and names matter as well. */
-function rankOnSite(formulas: readonly Formula[], parts: Parts): (pair: Pair) => Rank {
+/**
+ * The place on the page of dupes, if every product were cheaper: types, categories and names matter as well. Other sizes of
+ * the product come first, which is close to how the pairs are defined; without that it is a measure of the formulas.
+ */
+function rankOnSite(
+  formulas: readonly Formula[],
+  parts: Parts,
+): (pair: Pair, withSizes: boolean) => Rank {
   const brandIds = new Map(formulas.map(({ brand }, at) => [brand.toLowerCase(), at]));
   const index = parts.createFormulaIndex(
     formulas.flatMap(({ brand, name, categoryText, ids }, at) => {
@@ -131,27 +141,31 @@ function rankOnSite(formulas: readonly Formula[], parts: Parts): (pair: Pair) =>
       };
       const formula = parts.comparableFormula(ids);
       if (formula === null) return [];
-      const compared = parts.comparisonGroup({
-        ...product,
-        brandId: brandIds.get(brand.toLowerCase()) ?? 0,
-        tags: parts.deriveTags(product),
-      });
-      return [{ productId: at, familyId: at, ...compared, size: null, formula }];
+      const brandId = brandIds.get(brand.toLowerCase()) ?? 0;
+      const tags = parts.deriveTags(product);
+      const compared = parts.comparisonGroup({ ...product, brandId, tags });
+      const productHash = parts.sameProductHash({ brandId, name });
+      return [{ productId: at, familyId: at, ...compared, size: null, productHash, formula }];
     }),
   );
   const sameSet = (one: number, other: number) => {
     const [a, b] = [one, other].map((at) => new Set(formulas[at]?.ids.map(Math.abs)));
     return shareOf(a, b) === 1;
   };
-  return ([one, other]) => {
+  return ([one, other], withSizes) => {
+    const isCopy = (at: number) => formulas[at]?.key === formulas[one]?.key && at !== other;
+    const sizes = (withSizes ? index.otherSizes(one, sitesLimit) : [])
+      .map(({ productId }) => productId)
+      .filter((at) => !isCopy(at));
     const found = index
       .similar(one, sitesLimit)
       .flatMap(({ similarity, productIds: [at = -1] }) => {
         const card = formulas[at];
-        if (!card || (card.key === formulas[one]?.key && at !== other)) return [];
+        if (!card || isCopy(at) || sizes.includes(at)) return [];
         return [{ at, card, similarity: parts.similarityPercent(similarity), percentLess: 0 }];
       });
-    const listed = parts.orderDupes(formulas[one]?.name ?? '', found).map(({ at }) => at);
+    const others = parts.orderDupes(formulas[one]?.name ?? '', found).map(({ at }) => at);
+    const listed = [...sizes, ...others];
     const place = listed.indexOf(other);
     if (place < 0) return notFound;
     const before = listed.slice(0, place).filter((at) => !sameSet(one, at));

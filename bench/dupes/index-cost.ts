@@ -33,6 +33,7 @@ export async function measureIndex(productCounts: readonly number[]): Promise<vo
             familyId: first + at + 1,
             ...groupOf(),
             size: { amount: 30, unit: 'ml' as const },
+            productHash: first + at + 1,
             formula: [
               ...new Set(
                 Array.from({ length: 15 + skewed(40) }, () => 1 + skewed(ingredientCount)),

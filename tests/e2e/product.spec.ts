@@ -533,6 +533,23 @@ test.describe('from a product to others', () => {
     await expect(page).toHaveURL(/\/compare\?ids=\d+&rows=all$/);
   });
 
+  test('lists the same product in a cheaper size first', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
+    const dupesOf = async (id: number) =>
+      (await (await request.get(`/api/products/${id}/dupes`)).json()).items;
+    let id = 1;
+    while (!(await dupesOf(id))[0]?.sameProduct) id += 1;
+    await page.goto(`/product/${id}/dupes`);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toContainText(/Same product, (larger|smaller) size/);
+    await expect(page.getByText('The same product in another size for less')).toBeVisible();
+    await expectAccessible(page);
+    await first.getByRole('link', { name: 'See its prices' }).click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+  });
+
   test('starts a routine, which this device remembers', async ({ page }) => {
     await page.goto('/product/1#how-to-use');
     await page.getByRole('link', { name: 'Build your routine with this product' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type FormulaProduct,
   minRelatedSimilarity,
+  minSameProductSimilarity,
   minSimilarity,
 } from '~/domain/dupes/formula-index';
 import {
@@ -25,14 +26,19 @@ function minSimilarityOf(one: FormulaProduct, other: FormulaProduct): number | n
   return one.group !== null && one.group === other.group ? minRelatedSimilarity : null;
 }
 
+const key = ({ type, familyId, formula }: FormulaProduct) =>
+  JSON.stringify([type, familyId, formula]);
+
+function rarityAmong(products: readonly FormulaProduct[]) {
+  const different = [...new Map(products.map((one) => [key(one), one.formula])).values()];
+  return measureRarity(different.map((formula) => formula.filter((id) => id !== 0)));
+}
+
 /** The rule, read from the definition: every product with every other one. */
 function plainSimilar(products: readonly FormulaProduct[], productId: number) {
   const product = products.find((one) => one.productId === productId);
   if (!product) return [];
-  const key = ({ type, familyId, formula }: FormulaProduct) =>
-    JSON.stringify([type, familyId, formula]);
-  const different = [...new Map(products.map((one) => [key(one), one.formula])).values()];
-  const rarity = measureRarity(different.map((formula) => formula.filter((id) => id !== 0)));
+  const rarity = rarityAmong(products);
   const weighed = weighFormula(product.formula, rarity);
   const best = new Map<number, { similarity: number; formula: string }>();
   for (const other of products) {
@@ -52,6 +58,23 @@ function plainSimilar(products: readonly FormulaProduct[], productId: number) {
       similarity,
       members: products.filter((one) => key(one) === formula),
     }));
+}
+
+/** Other sizes, read from the definition. */
+function plainOtherSizes(products: readonly FormulaProduct[], product: FormulaProduct) {
+  const rarity = rarityAmong(products);
+  const sizeOf = ({ size }: FormulaProduct) => JSON.stringify(size);
+  return products.flatMap((other) => {
+    if (other === product || other.productHash !== product.productHash) return [];
+    if (other.familyId === product.familyId && sizeOf(other) === sizeOf(product)) return [];
+    const similarity = formulaSimilarity(
+      weighFormula(product.formula, rarity),
+      weighFormula(other.formula, rarity),
+    );
+    const isSameType = other.type === product.type && product.group !== null;
+    const minimum = isSameType ? minSameProductSimilarity : minSimilarity;
+    return similarity < minimum ? [] : [{ productId: other.productId, similarity }];
+  });
 }
 
 const formulas = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), {
@@ -77,6 +100,7 @@ const catalogs = fc
         { amount: 30, unit: 'ml' as const },
         { amount: 30, unit: 'g' as const },
       ),
+      productHash: fc.integer({ min: 0, max: 4 }),
       formula: formulas,
     }),
     { maxLength: 30 },
@@ -118,6 +142,26 @@ test('finds what the rule finds, in its order', () => {
   );
 });
 
+test('finds the other sizes of a product, the most similar first', () => {
+  fc.assert(
+    fc.property(catalogs, (products) => {
+      const index = createFormulaIndex(products);
+      for (const product of products) {
+        const expected = plainOtherSizes(products, product);
+        const found = index.otherSizes(product.productId, 100);
+        const ids = (sizes: typeof found) => sizes.map(({ productId }) => productId).sort();
+        expect(ids(found)).toEqual(ids(expected));
+        const similarities = found.map(({ similarity }) => similarity);
+        expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
+        for (const { productId, similarity } of expected) {
+          const match = found.find((one) => one.productId === productId);
+          expect(match?.similarity).toBeCloseTo(similarity, 9);
+        }
+      }
+    }),
+  );
+});
+
 const serum = (productId: number, familyId: number, formula: number[]): FormulaProduct => ({
   productId,
   familyId,
@@ -125,6 +169,7 @@ const serum = (productId: number, familyId: number, formula: number[]): FormulaP
   type: 'serum',
   sameListGroup: 'skincare',
   size: { amount: 30, unit: 'ml' },
+  productHash: productId,
   formula,
 });
 
@@ -146,7 +191,28 @@ test('knows no product that was not added', async () => {
   for (const id of [0, 4, 6, -1, 1.5, Number.NaN]) {
     expect(index.has(id)).toBe(false);
     expect(index.similar(id, 10)).toEqual([]);
+    expect(index.otherSizes(id, 10)).toEqual([]);
   }
+});
+
+test('the same name needs less in common within a type', () => {
+  const named = (productId: number, type: string, formula: number[]) => ({
+    ...serum(productId, productId, formula),
+    ...{ type, group: type, sameListGroup: type, productHash: 7 },
+  });
+  const index = createFormulaIndex([
+    named(1, 'serum', [1, 2, 3, 4, 5]),
+    named(2, 'serum', [1, 2, 6, 7, 8]),
+    named(3, 'serum', [11, 12, 13, 14, 15]),
+    named(4, 'candle', [1, 2, 6, 7, 9]),
+    named(5, 'moisturizer', [1, 2, 3, 4, 9]),
+    { ...named(6, 'fragrance', [1, 2, 3, 4, 9]), group: null },
+    { ...named(7, 'fragrance', [1, 2, 6, 7, 8]), group: null },
+  ]);
+  const sizes = index.otherSizes(1, 10).map(({ productId }) => productId);
+  expect(sizes).toEqual([5, 6, 2]);
+  expect(index.otherSizes(7, 10).map(({ productId }) => productId)).not.toContain(6);
+  expect(index.otherSizes(1, 1)).toHaveLength(1);
 });
 
 test('returns no more than asked for, the most similar ones', () => {

@@ -13,6 +13,7 @@ import { growableFloat64Column, growableUint32Column } from '../search/structure
 import { buildPostings, itemsOf } from '../search/structures/postings';
 import { runToCompletion, runYielding, type Steps } from '../search/structures/steps';
 import { collectSection, type Section, type SectionCollector } from './formula-section';
+import { findOtherSizes, type OtherSizes, type ProductColumns } from './other-sizes';
 
 /** Ingredients are numbered as they come; 0 is an unknown name, as are those beyond this many. */
 const maxCodes = 65_536;
@@ -35,14 +36,7 @@ export function createFormulaIndexBuilder(): FormulaIndexBuilder {
   };
 }
 
-interface Products {
-  /** Ascending. */
-  ids: Uint32Array;
-  /** The section of each, and its formula there. */
-  sections: Uint32Array;
-  formulas: Uint32Array;
-  /** Equal for equal sizes. */
-  sizes: Float64Array;
+interface Products extends ProductColumns {
   /** Equal for products of one `sameListGroup`. */
   sameListGroups: Uint32Array;
 }
@@ -55,6 +49,7 @@ function collectFormulas() {
   const formulaOf = growableUint32Column();
   const sizes = growableFloat64Column();
   const sameListGroupOf = growableUint32Column();
+  const hashes = growableUint32Column();
   const numberType = numbering();
   const numberSameListGroup = numbering();
 
@@ -80,7 +75,7 @@ function collectFormulas() {
   }
 
   return {
-    add({ productId, familyId, size, formula, ...compared }: FormulaProduct): void {
+    add({ productId, familyId, size, productHash, formula, ...compared }: FormulaProduct): void {
       const section = sectionFor(compared.group);
       const type = numberType(compared.type);
       const product = ids.length;
@@ -89,6 +84,7 @@ function collectFormulas() {
       formulaOf.push(section.add({ product, familyId, type, formula, codes: codesOf(formula) }));
       sizes.push(size ? size.amount * units.length + units.indexOf(size.unit) : -1);
       sameListGroupOf.push(numberSameListGroup(compared.sameListGroup));
+      hashes.push(productHash);
     },
     *finish(): Steps<FormulaIndex> {
       const collected = [...sections.values()];
@@ -105,9 +101,11 @@ function collectFormulas() {
         formulas: formulaOf.values(),
         sizes: sizes.values(),
         sameListGroups: sameListGroupOf.values(),
+        hashes: hashes.values(),
       };
       const sameLists = yield* findSameLists(products, built);
-      return createIndexFrom(products, built, sameLists, total);
+      const sizesOf = yield* findOtherSizes(products, built);
+      return createIndexFrom(products, built, { sameLists, sizesOf, formulaCount: total });
     },
   };
 }
@@ -193,11 +191,16 @@ function onePerFamily(found: FoundFormula[], limit: number): FoundFormula[] {
   return [...best.values()];
 }
 
+interface Lookups {
+  sameLists: SameLists;
+  sizesOf: OtherSizes;
+  formulaCount: number;
+}
+
 function createIndexFrom(
   products: Products,
   sections: readonly Section[],
-  sameLists: SameLists,
-  formulaCount: number,
+  { sameLists, sizesOf, formulaCount }: Lookups,
 ): FormulaIndex {
   const { ids, sizes } = products;
 
@@ -239,6 +242,10 @@ function createIndexFrom(
           productIds: oneOfEachSize(found.productsWith(formula)),
         }),
       );
+    },
+    otherSizes(productId, limit) {
+      const product = find(productId);
+      return product === null ? [] : sizesOf(product).slice(0, limit);
     },
   };
 }

@@ -9,6 +9,7 @@ export interface LabeledProduct {
   productId: number;
   familyId: number;
   brandId: number;
+  name: string;
   category: string;
   subcategory: string;
   size: Size | null;
@@ -21,6 +22,7 @@ const formulaColumns = z.object({
   id: z.array(z.number()),
   family_id: z.array(z.number()),
   brand_id: z.array(z.number()),
+  name: z.array(z.string()),
   category: z.array(z.string()),
   subcategory: z.array(z.string()),
   size_amount: z.array(z.number().nullable()),
@@ -37,7 +39,7 @@ export async function listLabeledProducts(
   const [lists] = await db.rows(
     formulaColumns,
     sql`select ${columnLists(formulaColumns)} from (
-      select id, coalesce(family_id, group_id) as family_id, brand_id, category, subcategory, size_amount, size_unit,
+      select id, coalesce(family_id, group_id) as family_id, brand_id, name, category, subcategory, size_amount, size_unit,
         coalesce(tags, '{}') as tags, ingredient_ids
       from product join product_price on product_id = id
       where id > ${query.afterId} and cardinality(ingredient_ids) > 0
@@ -48,6 +50,7 @@ export async function listLabeledProducts(
     productId: at(columns.id),
     familyId: at(columns.family_id),
     brandId: at(columns.brand_id),
+    name: at(columns.name),
     category: at(columns.category),
     subcategory: at(columns.subcategory),
     size: toSize(at(columns.size_amount), at(columns.size_unit)),

@@ -58,6 +58,7 @@ test.for([
   [0.7, 70, 'Very similar formula'],
   [0.6, 60, 'Similar formula'],
   [0.41, 41, 'Partly similar formula'],
+  [0.2, 20, 'Different formula'],
 ] as const)('a similarity of %d is %i %', ([similarity, percent, words]) => {
   expect(similarityPercent(similarity)).toBe(percent);
   expect(describeSimilarity(percent)).toBe(words);

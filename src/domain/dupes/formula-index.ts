@@ -7,6 +7,8 @@ export interface FormulaProduct extends ComparisonGroup {
   /** The same for all sizes and shades of one product. */
   familyId: number;
   size: Size | null;
+  /** See `sameProductHash`. */
+  productHash: number;
   /** See `comparableFormula`. */
   formula: readonly number[];
 }
@@ -16,6 +18,13 @@ export interface SimilarFormula {
   similarity: number;
   /** The products with this formula: one of each size, in the order of ids. */
   productIds: readonly number[];
+}
+
+/** Another size or package of the same product. */
+export interface OtherSize {
+  productId: number;
+  /** From 0 to 1. */
+  similarity: number;
 }
 
 /** Formulas in memory. The database stays the source of truth. */
@@ -29,6 +38,11 @@ export interface FormulaIndex {
    * and `sameListGroup`.
    */
   similar(productId: number, limit: number): SimilarFormula[];
+  /**
+   * Products with the same `productHash`, the most similar first, if they are at least `minSameProductSimilarity` or, without a
+   * group or of another type, `minSimilarity`. What has the family and the size in common is another shade and left out.
+   */
+  otherSizes(productId: number, limit: number): OtherSize[];
 }
 
 /** Builds a new index in batches, so that requests do not wait for it. */
@@ -43,3 +57,9 @@ export interface FormulaIndexBuilder {
 export const minSimilarity = 0.4;
 /** For another type of the group: a blush is no bronzer unless their formulas are very similar. */
 export const minRelatedSimilarity = 0.7;
+/**
+ * For the same brand, name and type: in another year, the same product may have an almost new formula. Only lists with next to
+ * nothing in common are those of something else. A scent's oil and its spray are two products with the same name, so
+ * fragrances need more in common.
+ */
+export const minSameProductSimilarity = 0.1;

@@ -11,5 +11,5 @@ export function describeSimilarity(percent: number): string {
   if (percent >= 85) return 'Almost the same formula';
   if (percent >= 70) return 'Very similar formula';
   if (percent >= 55) return 'Similar formula';
-  return 'Partly similar formula';
+  return percent >= 40 ? 'Partly similar formula' : 'Different formula';
 }

@@ -1,6 +1,6 @@
 import type { ListedProduct, ProductSummary } from '~/domain/catalog/listed-product';
 import type { Deps } from '../deps';
-import { type Dupe, findDupes } from '../dupes/find-dupes.server';
+import { type Dupe, findDupes, maxSizesShown } from '../dupes/find-dupes.server';
 import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
 import { pickPopular } from './pick-popular.server';
 
@@ -28,11 +28,20 @@ export async function showRelatedProducts(
   product: ListedProduct,
 ): Promise<RelatedProductLists> {
   return {
-    dupes: await findDupes(deps, product, maxDupes),
+    dupes: await findOtherDupes(deps, product),
     alternatives: await findAlternatives(deps, product),
     moreOfBrand: await findMoreOfBrand(deps, product),
     complementary: await findComplementary(deps, product),
   };
+}
+
+/** Without the sizes that the heading of the page links to. */
+async function findOtherDupes(
+  deps: Pick<Deps, 'cards' | 'formulas'>,
+  product: ListedProduct,
+): Promise<Dupe[]> {
+  const dupes = await findDupes(deps, product, maxDupes + maxSizesShown);
+  return dupes.filter(({ card }) => card.groupId !== product.groupId).slice(0, maxDupes);
 }
 
 async function findMoreOfBrand(

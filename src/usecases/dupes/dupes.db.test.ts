@@ -6,6 +6,8 @@ import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/cat
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
+import { showProduct } from '../catalog/show-products.server';
+import { showRelatedProducts } from '../catalog/show-related-products.server';
 import { compareProducts } from '../compare/compare-products.server';
 import { keepFormulasFresh } from './keep-formulas-fresh.server';
 import { showDupes } from './show-dupes.server';
@@ -46,6 +48,16 @@ const source = aSource(
       aProduct(11, { ...perfume, name: 'Cheap Eau de Parfum', brandId: 3, size: large }),
       aProduct(12, { ...blush, name: 'Glow Blush' }),
       aProduct(13, { ...blush, name: 'Glow Bronzer', brandId: 2 }),
+      aProduct(14, { ...perfume, name: 'Dusk Eau de Parfum', size: large }),
+      // Another size, found by its name; its label is new, and its shelf another one.
+      aProduct(15, {
+        name: 'Mini Plain Serum',
+        brandId: 3,
+        category: 'tools',
+        subcategory: 'travel',
+        size: { amount: 10, unit: 'ml' },
+        ingredients: [...other.slice(0, 5), 'Allantoin'],
+      }),
     ],
     [
       anOffer(1, { productId: 1, priceCents: 3_000 }),
@@ -61,6 +73,8 @@ const source = aSource(
       anOffer(11, { productId: 11, priceCents: 500 }),
       anOffer(12, { productId: 12, priceCents: 3_000 }),
       anOffer(13, { productId: 13, priceCents: 2_000 }),
+      anOffer(14, { productId: 14, priceCents: 3_800 }),
+      anOffer(15, { productId: 15, priceCents: 1_000 }),
     ],
   ),
 );
@@ -90,15 +104,16 @@ test('shows cheaper products with a similar formula, and how they differ', async
   const { dupes, reason, product } = await showDupes(deps, { id: 1 });
   expect(product.name).toBe('Clarity Serum');
   expect(reason).toBeNull();
-  expect(dupes.map(({ card }) => card.id)).toEqual([3]);
-  expect(dupes[0]).toMatchObject({
+  expect(dupes.map(({ card }) => card.id)).toEqual([2, 3]);
+  expect(dupes[1]).toMatchObject({
     percentLess: 50,
+    sameProduct: null,
     shared: ['Aqua', 'Niacinamide', 'Glycerin', 'Zinc PCA', 'Phenoxyethanol'],
     missing: ['Bakuchiol'],
     extra: ['Allantoin'],
     unknownCount: 1,
   });
-  const [similarity = 0] = dupes.map((dupe) => dupe.similarity);
+  const [, similarity = 0] = dupes.map((dupe) => dupe.similarity);
   expect(similarity).toBeGreaterThanOrEqual(40);
   expect(similarity).toBeLessThan(100);
 });
@@ -112,6 +127,7 @@ test('names the cheapest size of a dupe', async () => {
 
 test.for([
   [3, 'none-cheaper'],
+  [5, 'none-cheaper'],
   [6, 'no-list'],
   [7, 'set'],
   [9, 'fragrance'],
@@ -122,7 +138,29 @@ test.for([
 test('a fragrance has dupes of its own brand alone', async () => {
   const { kind, dupes } = await showDupes(deps, { id: 10 });
   expect(kind).toBe('fragrance');
-  expect(dupes.map(({ card, similarity }) => [card.id, similarity])).toEqual([[9, 100]]);
+  expect(dupes.map(({ card, similarity }) => [card.id, similarity])).toEqual([
+    [9, 100],
+    [14, 100],
+  ]);
+});
+
+test('the same product in a cheaper size comes first and is no other type', async () => {
+  const { dupes } = await showDupes(deps, { id: 15 });
+  expect(dupes).toMatchObject([{ card: { id: 5 }, sameProduct: 'larger', otherType: null }]);
+  const [full] = dupes;
+  expect(full?.similarity).toBeLessThan(100);
+  const sizes = (await showDupes(deps, { id: 1 })).dupes.map((dupe) => dupe.sameProduct);
+  expect(sizes).toEqual(['larger', null]);
+});
+
+test('the row on a product page leaves out the sizes that its heading links to', async () => {
+  const rowOf = async (id: number) => {
+    const { product } = await showProduct(deps, { id });
+    const { dupes } = await showRelatedProducts(deps, product);
+    return dupes.map(({ card }) => card.id);
+  };
+  expect(await rowOf(1)).toEqual([3]);
+  expect(await rowOf(15)).toEqual([5]);
 });
 
 test('says if a dupe is another type of product', async () => {

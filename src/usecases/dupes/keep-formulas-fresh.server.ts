@@ -7,6 +7,7 @@ import {
 import { comparableFormula } from '~/domain/dupes/comparable-formula';
 import { comparisonGroup } from '~/domain/dupes/comparison-group';
 import type { FormulaIndex, FormulaIndexBuilder } from '~/domain/dupes/formula-index';
+import { sameProductHash } from '~/domain/dupes/same-product';
 import { minuteMs } from '~/domain/durations';
 import type { Deps } from '../deps';
 import { runWhenWoken } from '../run-when-woken';
@@ -62,7 +63,9 @@ export async function keepFormulasFresh(
       builder.add(
         products.flatMap((product) => {
           const formula = comparableFormula(product.ids);
-          return formula === null ? [] : [{ ...product, ...comparisonGroup(product), formula }];
+          if (formula === null) return [];
+          const productHash = sameProductHash(product);
+          return [{ ...product, ...comparisonGroup(product), productHash, formula }];
         }),
       );
       const last = products.at(-1);

@@ -15,7 +15,7 @@ interface ExplainedDupe extends Dupe {
   extra: string[];
   /** Names on its label that we do not know and did not compare. */
   unknownCount: number;
-  /** Its type, if it is not that of the product. */
+  /** Its type, if it is another product and not of the same type. */
   otherType: string | null;
 }
 
@@ -72,7 +72,11 @@ export async function showDupes(
       missing: names(missing),
       extra: names(extra),
       unknownCount: countUnknown(other),
-      otherType: otherTypeLabel(grouped(product, tags), grouped(dupe.card, label?.tags ?? [])),
+      // A store may keep the small size of a product on a shelf of its own.
+      otherType:
+        dupe.sameProduct === null
+          ? otherTypeLabel(grouped(product, tags), grouped(dupe.card, label?.tags ?? []))
+          : null,
     };
   });
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packageDifferences } from '~/domain/dupes/package-difference';
 import type { DupesContent } from '~/usecases/dupes/show-dupes.server';
 import { productCardSchema } from '~/web/shared/catalog/catalog-schemas';
 import { productCardJson } from '~/web/shared/catalog/product-json';
@@ -15,11 +16,18 @@ export const dupesSchema = z.object({
     productCardSchema.extend({
       similarity: z.int().describe('Of the ingredient lists, in percent'),
       percentLess: z.int().describe('Per ml, gram or piece'),
+      sameProduct: z
+        .enum(packageDifferences)
+        .nullable()
+        .describe('How its package differs, if it is the same product; null: it is another one'),
       shared: names.describe('Ingredients of both'),
       missing: names.describe('Ingredients that only the product has'),
       extra: names.describe('Ingredients that only the dupe has'),
       unknownCount: z.int().describe('Names on its label that were not compared'),
-      otherType: z.string().nullable().describe('Its type, if it is not that of the product'),
+      otherType: z
+        .string()
+        .nullable()
+        .describe('Its type, if it is another product and not of the same type'),
     }),
   ),
 });

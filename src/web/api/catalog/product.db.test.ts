@@ -98,6 +98,16 @@ describe('the price history', () => {
   });
 });
 
+test('a size has the unit price of its own page', async () => {
+  const ids = Array.from({ length: 30 }, (_, at) => at + 1);
+  const products = await Promise.all(ids.map((id) => get(`/api/products/${id}`, productSchema)));
+  const { sizes } = products.find((product) => product.sizes.length > 1) ?? { sizes: [] };
+  expect(sizes).not.toEqual([]);
+  for (const { id, unitPrice } of sizes) {
+    expect(unitPrice).toBe((await get(`/api/products/${id}`, productSchema)).unitPrice);
+  }
+});
+
 describe('related products', () => {
   const sizeInMl = (text: string | null) => Number(/([\d.]+) ml/.exec(text ?? '')?.[1]);
 
@@ -184,7 +194,9 @@ describe('dupes', () => {
         expect(percentLess).toBeGreaterThan(0);
         expect(shared).not.toEqual([]);
       }
-      const similarities = items.map(({ similarity }) => similarity);
+      const others = items.filter(({ sameProduct }) => sameProduct === null);
+      expect(items.slice(items.length - others.length)).toEqual(others);
+      const similarities = others.map(({ similarity }) => similarity);
       expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
     }
   });

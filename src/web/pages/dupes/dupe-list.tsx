@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { SpecialKind } from '~/domain/dupes/comparison-group';
+import { describePackage, type PackageDifference } from '~/domain/dupes/package-difference';
 import { describeSimilarity } from '~/domain/dupes/similarity-text';
 import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
@@ -21,6 +22,7 @@ interface ShownDupe {
   extra: readonly string[];
   unknownCount: number;
   otherType: string | null;
+  sameProduct: PackageDifference | null;
 }
 
 interface DupeListProps {
@@ -75,9 +77,17 @@ export function DupeList({ product, kind, unknownCount, isDemo, dupes }: DupeLis
 
 const specialDoubts: Readonly<Record<SpecialKind, string>> = {
   fragrance:
-    'Labels sum up a scent as “Parfum”. Only fragrances of the same brand with the same ingredients are listed here, and they may still smell different.',
-  set: 'A set has the lists of several products. Only sets of the same brand with the same ingredients are listed here, and they may have more or less of each product.',
+    'Labels sum up a scent as “Parfum”. Only other sizes and fragrances of the same brand with the same ingredients are listed here, and those may still smell different.',
+  set: 'A set has the lists of several products. Only other sizes and sets of the same brand with the same ingredients are listed here, and they may have more or less of each product.',
 };
+
+/** The list of the same product in another package. */
+function describeOwnList(similarity: number): string {
+  const text = `${describeSimilarity(similarity)}: ${similarity}%`;
+  return similarity === 100
+    ? text
+    : `${text}. The formula may have changed, or a store shows an old list.`;
+}
 
 interface DupeEntryProps {
   product: ProductCardData;
@@ -87,7 +97,7 @@ interface DupeEntryProps {
 }
 
 function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
-  const { card, similarity, percentLess, unknownCount, otherType } = dupe;
+  const { card, similarity, percentLess, unknownCount, otherType, sameProduct } = dupe;
   return (
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8">
       <div>
@@ -101,10 +111,19 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
           </Link>
         </h2>
         {card.size && <p className="figures mt-1 text-soft text-sm">{card.size}</p>}
+        {sameProduct && (
+          <p className="mt-3">
+            <strong className="font-semibold">{describePackage(sameProduct)}</strong>
+          </p>
+        )}
         {otherType && <p className="mt-1 text-sm">{`Another type of product: ${otherType}`}</p>}
-        <p className="figures mt-3">
-          <strong className="font-semibold">{`${describeSimilarity(similarity)}: ${similarity}%`}</strong>
-        </p>
+        {sameProduct ? (
+          <p className="figures mt-1 text-sm">{describeOwnList(similarity)}</p>
+        ) : (
+          <p className="figures mt-3">
+            <strong className="font-semibold">{`${describeSimilarity(similarity)}: ${similarity}%`}</strong>
+          </p>
+        )}
         <p className="figures mt-1 text-sm">
           <strong className="font-semibold text-good">{card.unitPrice}</strong>
           {` instead of ${product.unitPrice}: ${percentLess}% less`}
@@ -112,15 +131,19 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
         {mark && <MarkText text={mark.text} />}
       </div>
       <div className="col-span-full space-y-3 text-sm sm:col-start-2">
-        <Names label="Shared" names={dupe.shared} avoided={mark?.avoided} />
-        <Names label="Missing here" names={dupe.missing} />
-        <Names label="Extra here" names={dupe.extra} avoided={mark?.avoided} />
+        {(sameProduct === null || similarity < 100) && (
+          <>
+            <Names label="Shared" names={dupe.shared} avoided={mark?.avoided} />
+            <Names label="Missing here" names={dupe.missing} />
+            <Names label="Extra here" names={dupe.extra} avoided={mark?.avoided} />
+          </>
+        )}
         {unknownCount > 0 && (
           <p className="text-soft">{`We don’t know ${countNames(unknownCount)} on its label.`}</p>
         )}
         <p className="flex flex-wrap gap-3 pt-1">
           <ButtonLink to={`/product/${card.id}`} variant="secondary" size="sm">
-            {`See prices of ${card.brand}`}
+            {sameProduct ? 'See its prices' : `See prices of ${card.brand}`}
           </ButtonLink>
           <ButtonLink
             to={`/compare?ids=${product.id},${card.id}`}

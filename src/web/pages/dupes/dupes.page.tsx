@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import type { PackageDifference } from '~/domain/dupes/package-difference';
 import { readId } from '~/domain/input/storable';
 import { showDupes } from '~/usecases/dupes/show-dupes.server';
 import { packProduct } from '~/web/shared/catalog/pack-product';
@@ -59,6 +60,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
+function leadFor(dupes: readonly { sameProduct: PackageDifference | null }[]): string {
+  const isSame = dupes.map(({ sameProduct }) => sameProduct !== null);
+  if (!isSame.includes(true)) {
+    return 'Cheaper products with similar ingredient lists, the most similar first.';
+  }
+  return isSame.includes(false)
+    ? 'The same product in another size for less, then others with the most similar ingredient lists.'
+    : 'The same product in another size for less.';
+}
+
 export default function DupesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound />;
   const { dupes, kind, reason, unknownCount, isDemo } = loaderData;
@@ -70,7 +81,7 @@ export default function DupesPage({ loaderData }: Route.ComponentProps) {
           <TextLink to={`/product/${product.id}`}>{`${product.brand} ${product.name}`}</TextLink>
         }
         title="Similar formulas for less"
-        lead="Cheaper products with similar ingredient lists, the most similar first."
+        lead={leadFor(dupes)}
       />
       <div className="page-column pb-20">
         {reason === null ? (

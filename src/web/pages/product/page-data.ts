@@ -1,4 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
+import type { PackageDifference } from '~/domain/dupes/package-difference';
 import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
 import { shareVersion } from '~/domain/pictures/share-card';
 import { formatMoney } from '~/domain/prices/currency';
@@ -19,8 +20,16 @@ import { type PackedStore, packStore } from './price-history/store-data';
 
 /** Other products, as cards. */
 export interface RelatedData {
-  /** Cheaper products, each with the similarity of its formula and how much less it costs, in percent. */
-  dupes: (readonly [similarity: number, percentLess: number, card: PackedCard])[];
+  /**
+   * Cheaper products, each with the similarity of its formula and how much less it costs, in percent; and how its package
+   * differs, if it is the same product.
+   */
+  dupes: (readonly [
+    similarity: number,
+    percentLess: number,
+    card: PackedCard,
+    sameProduct?: PackageDifference,
+  ])[];
   /** Similar products, each with the percentage that it costs less. */
   alternatives: (readonly [percentLess: number, card: PackedCard])[];
   moreOfBrand: PackedCard[];
@@ -135,11 +144,12 @@ export function relatedData(related: ProductPageContent['related']): RelatedData
   const { dupes, alternatives, moreOfBrand, complementary } = related;
   const isDupe = new Set(dupes.map(({ card }) => card.id));
   return {
-    dupes: dupes.map(({ similarity, percentLess, card }) => [
-      similarity,
-      percentLess,
-      packProduct(card),
-    ]),
+    dupes: dupes.map(({ similarity, percentLess, card, sameProduct }) => {
+      const packed = packProduct(card);
+      return sameProduct === null
+        ? [similarity, percentLess, packed]
+        : [similarity, percentLess, packed, sameProduct];
+    }),
     alternatives: alternatives
       .filter(({ id }) => !isDupe.has(id))
       .map((other) => [other.percentLess, packProduct(other)]),

@@ -49,7 +49,7 @@ function Sizes({ product }: { product: ShownProduct }) {
   return (
     <nav aria-label="Sizes" className="mt-5">
       <ul className="figures flex flex-wrap gap-2 text-sm">
-        {product.sizes.map(({ id, size, bestPrice }) => {
+        {product.sizes.map(({ id, size, bestPrice, unitPrice }) => {
           const current = id === product.id;
           return (
             <li key={id}>
@@ -66,6 +66,7 @@ function Sizes({ product }: { product: ShownProduct }) {
                 {bestPrice !== null && (
                   <span className="text-soft text-xs">from {formatDollarAmount(bestPrice)}</span>
                 )}
+                {unitPrice && <span className="text-soft text-xs">{unitPrice}</span>}
               </Link>
             </li>
           );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { describePackage } from '~/domain/dupes/package-difference';
 import { ProductCard } from '~/web/shared/catalog/product-card';
 import {
   type ProductCardData,
@@ -20,9 +21,12 @@ interface RelatedProductsProps {
 
 /** Products with a similar formula or of the same category with a lower unit price, and more products from the brand. */
 export function RelatedProducts({ product, related }: RelatedProductsProps) {
-  const dupes = related.dupes.map(
-    ([similarity, percentLess, card]) => [similarity, percentLess, unpackCard(card)] as const,
-  );
+  const dupes = related.dupes.map(([similarity, percentLess, card, sameProduct]) => ({
+    card: unpackCard(card),
+    percentLess,
+    alike: sameProduct ? describePackage(sameProduct) : `${similarity}% similar`,
+  }));
+  const hasSizes = related.dupes.some(([, , , sameProduct]) => sameProduct);
   const alternatives = related.alternatives.map(
     ([percentLess, card]) => [percentLess, unpackCard(card)] as const,
   );
@@ -33,19 +37,19 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
       {dupes.length > 0 && (
         <ProductRow
           title="Similar formulas for less"
-          products={dupes.map(([, , card]) => card)}
+          products={dupes.map(({ card }) => card)}
           lead={
             <>
               {product.categorySlug === 'fragrance'
-                ? `Their ingredient lists are the same, and they cost less ${measure}. A list doesn’t say how they smell. `
-                : `Their ingredient lists are the most similar, and they cost less ${measure}. `}
+                ? `${hasSizes ? 'Other sizes of it, and products' : 'Products'} of the brand with the same ingredient list that cost less ${measure}. A list doesn’t say how they smell. `
+                : `${hasSizes ? 'Other sizes of it, then the' : 'The'} most similar ingredient lists that cost less ${measure}. `}
               <TextLink to={`/product/${product.id}/dupes`}>Compare the formulas</TextLink>
             </>
           }
         >
-          {dupes.map(([similarity, percentLess, card]) => (
+          {dupes.map(({ card, percentLess, alike }) => (
             <li key={card.id}>
-              <p>{`${similarity}% similar, ${percentLess}% less ${measure}`}</p>
+              <p>{`${alike}, ${percentLess}% less ${measure}`}</p>
               <ProductCard product={card} sizes={cardWidth} />
             </li>
           ))}

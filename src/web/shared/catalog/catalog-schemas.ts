@@ -62,7 +62,14 @@ export const productSchema = z.object({
     ),
   gtin: z.string().nullable(),
   sizes: z
-    .array(z.object({ id: z.int(), size: z.string().nullable(), bestPrice: z.number().nullable() }))
+    .array(
+      z.object({
+        id: z.int(),
+        size: z.string().nullable(),
+        bestPrice: z.number().nullable(),
+        unitPrice: z.string().nullable().describe('Such as $1.28 per fl oz'),
+      }),
+    )
     .describe('All sizes of the same formula, including this one'),
 });
 

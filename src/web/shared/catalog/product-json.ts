@@ -82,6 +82,8 @@ export function productJson(
       id,
       size: size && formatSize(size),
       bestPrice: dollarsOrNull(bestPriceCents),
+      unitPrice:
+        bestPriceCents === null ? null : (formatUnitPrice(bestPriceCents, size)?.primary ?? null),
     })),
   };
 }

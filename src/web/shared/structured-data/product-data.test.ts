@@ -103,9 +103,9 @@ test('does not present the catalog’s ratings as our own reviews', () => {
 
 test('describes sizes of one formula as variants of a group with a stable id', () => {
   const sizes = [
-    { id: 12, size: '1 fl oz', bestPrice: 20 },
-    { id: 7, size: '2 fl oz', bestPrice: 35 },
-    { id: 15, size: '4 fl oz', bestPrice: null },
+    { id: 12, size: '1 fl oz', bestPrice: 20, unitPrice: null },
+    { id: 7, size: '2 fl oz', bestPrice: 35, unitPrice: null },
+    { id: 15, size: '4 fl oz', bestPrice: null, unitPrice: null },
   ];
   expect(productData(site, aProduct({ sizes })).isVariantOf).toEqual({
     '@type': 'ProductGroup',
@@ -136,7 +136,7 @@ test('describes sizes of one formula as variants of a group with a stable id', (
 });
 
 test('a single size is not a group', () => {
-  const sizes = [{ id: 12, size: '1 fl oz', bestPrice: 20 }];
+  const sizes = [{ id: 12, size: '1 fl oz', bestPrice: 20, unitPrice: null }];
   expect(productData(site, aProduct({ sizes })).isVariantOf).toBeUndefined();
 });
 

@@ -1,0 +1,27 @@
+import { hashText } from '../hash-text';
+import { type Pack, takePacks } from '../matching/rules/packs';
+import { takeSize } from '../matching/rules/title-size';
+import { plainTitleText } from '../matching/titles/plain-words';
+
+/** Words for another product; all other words of packs name another size or package of the same one. */
+const otherProducts: ReadonlySet<Pack> = new Set(['set', 'duo', 'trio']);
+
+/** Equal for the sizes and packages of one product: the same brand and name apart from words for those. */
+export function sameProductHash(product: { brandId: number; name: string }): number {
+  const plain = plainTitleText(product.name);
+  const { packs, rest } = takePacks(takeSize(plain, undefined).rest);
+  // A name of nothing but such words is the whole name.
+  const letters = lettersOf(rest.replace(optionalWords, ' ')) || lettersOf(plain);
+  const kept = packs.filter((pack) => otherProducts.has(pack));
+  return hashText([product.brandId, letters, ...kept].join(' '));
+}
+
+/** Shops add or omit these. */
+const optionalWords = /\b(?:and|the|refillable)\b/g;
+
+/** Without spaces: shops write both "eye liner" and "eyeliner". */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether a name says that it is a refill. */
+export const isRefill = (name: string): boolean =>
+  takePacks(plainTitleText(name)).packs.includes('refill');
