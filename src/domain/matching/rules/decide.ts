@@ -130,9 +130,9 @@ function weighAll(
     const comparison = isOpen ? compareTitles(title, other, catalog) : byTitles;
     const isSameId = hasSameId && !comparison.conflicts.some(refutesId);
     const candidate = { productId, comparison, isSameId, isOtherName };
+    if (isOtherName && !mayReplace(candidate, weighed.get(productId))) return;
     if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, candidate)) {
-      const known = weighed.get(productId);
-      if (!known || isNearerName(candidate, known)) weighed.set(productId, candidate);
+      weighed.set(productId, candidate);
     }
   };
   for (const product of candidates) weigh(product, false);
@@ -140,10 +140,10 @@ function weighAll(
   return [...weighed.values()].sort(bestFirst);
 }
 
-/** Whether a name of a product decides instead of another one: a conflict under one name is a conflict. */
-function isNearerName(candidate: Weighed, known: Weighed): boolean {
-  const more = candidate.comparison.conflicts.length - known.comparison.conflicts.length;
-  return more !== 0 ? more > 0 : bestFirst(candidate, known) < 0;
+/** Other names only help: they neither settle a conflict nor are one. */
+function mayReplace(other: Weighed, known: Weighed | undefined): boolean {
+  if (other.comparison.conflicts.length > 0) return false;
+  return !known || (known.comparison.conflicts.length === 0 && bestFirst(other, known) < 0);
 }
 
 /** Under another brand or GTIN, the shops use one id for two products. */

@@ -1,6 +1,5 @@
-import type { Candidate } from '../titles/offer-to-match';
 import { underOtherName } from '../titles/other-name';
-import { storeTitle, type Title } from '../titles/read-title';
+import type { Title } from '../titles/read-title';
 import { decide } from './decide';
 import type { ListedProduct, PlainCatalog } from './plain-catalog';
 import { sameName } from './same-name';
@@ -19,15 +18,16 @@ export class NamesAtShops {
   }
 
   /** The products of a shop under other shops' names that resemble an offer's, except those of the offer's shop. */
-  candidates(offer: Title, { shop, offerShop }: { shop: string; offerShop: string }): Candidate[] {
+  candidates(
+    offer: Title,
+    { shop, offerShop }: { shop: string; offerShop: string },
+  ): { product: ListedProduct; title: Title }[] {
     const listings = this.catalog.candidatesExcept(offer, [shop, offerShop]);
     return listings.flatMap((listing) => {
       const product = this.matchOf(listing, shop);
       if (!product || this.matchOf(product, listing.shop) !== listing) return [];
       if (sameName(product.title, listing.title)) return [];
-      const title = underOtherName(product.title, listing.title);
-      const { productId } = product;
-      return [Object.assign(storeTitle(title), { productId })];
+      return [{ product, title: underOtherName(product.title, listing.title) }];
     });
   }
 

@@ -5,7 +5,7 @@ import { compareTitles } from './compare-titles';
 import { decide, type MatchKnowledge } from './decide';
 import { matchWeights } from './match-weights';
 import { NamesAtShops } from './names-at-shops';
-import { PlainCatalog } from './plain-catalog';
+import { type ListedProduct, PlainCatalog } from './plain-catalog';
 import { plainJoin } from './plain-join';
 import { sameName } from './same-name';
 
@@ -130,17 +130,14 @@ const isMatchByTitles: IsMatch = ({ left, right }) =>
 function isBestOf({ catalog, names }: Site, offer: LabeledListing, wanted: LabeledListing) {
   const [title, wantedTitle] = [readTitle(offer), readTitle(wanted)];
   const { shop } = wanted;
-  const listed = catalog.candidates(wantedTitle, shop);
-  const own = listed.find((product) => sameName(product.title, wantedTitle));
-  const idOf = (id: number) => (id === own?.productId ? productId : id);
-  const others = catalog
-    .candidates(title, shop)
-    .filter((candidate) => !sameName(candidate.title, wantedTitle));
-  const otherNames = names
-    .candidates(title, { shop, offerShop: offer.shop })
-    .map((candidate) =>
-      Object.assign(storeTitle(readTitle(candidate)), { productId: idOf(candidate.productId) }),
-    );
+  const isWanted = (listed: ListedProduct) => sameName(listed.title, wantedTitle);
+  const others = catalog.candidates(title, shop).filter((listed) => !isWanted(listed));
+  const otherNames = names.candidates(title, { shop, offerShop: offer.shop }).map(
+    ({ product, title: named }): Candidate =>
+      Object.assign(storeTitle(named), {
+        productId: isWanted(product) ? productId : product.productId,
+      }),
+  );
   const candidates = [{ ...wanted, productId }, ...others];
   return matchedId(offer, candidates, { catalog, otherNames }) === productId;
 }
