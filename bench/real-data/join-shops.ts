@@ -28,7 +28,8 @@ const notShops = ['cscp_california'];
 /**
  * Joins the whole catalogs of all shops one after another, as a site does that adds one shop's feed at a time, first the
  * oldest one and then in the other direction, and counts labeled pairs that end up at one product, and joins that are
- * wrong by the ids of Sephora. Twice: with the names of products at other shops, and without.
+ * wrong by the ids of Sephora. Twice: with the names of products at other shops, and without. `--train` leaves the brands for
+ * testing out; `--list` prints the joins by other names.
  */
 export async function run([folder = '', ...options]: readonly string[]): Promise<void> {
   if (folder === '') throw new Error('Name the folder: npm run bench -- match-shops FOLDER');
@@ -55,6 +56,7 @@ export async function run([folder = '', ...options]: readonly string[]): Promise
     for (const order of [catalogs, catalogs.toReversed()]) {
       for (const usesNames of [false, true]) {
         const joined = joinShops(rules, order, usesNames);
+        if (options.includes('--list')) for (const line of joined.byOtherName) console.log(line);
         const isJoined = ({ left, right }: Pair) => {
           const product = joined.productOf.get(keyOf(left));
           return product !== undefined && product === joined.productOf.get(keyOf(right));
@@ -104,6 +106,7 @@ function joinShops(rules: Rules, catalogs: readonly Listing[][], usesNames: bool
   const products: Product[] = [];
   const productOf = new Map<string, number>();
   const productsById = new Map<string, Set<number>>();
+  const byOtherName: string[] = [];
   const counts = { joins: 0, byOtherName: 0, questions: 0, rightIds: 0, otherIds: 0, wrong: 0 };
   for (const listings of catalogs) {
     const scores = new Map<number, number>();
@@ -126,8 +129,14 @@ function joinShops(rules: Rules, catalogs: readonly Listing[][], usesNames: bool
         index.add({ ...plain, productId: id });
       } else {
         counts.joins += 1;
-        if (decision.reasons.includes('by its name at another shop')) counts.byOtherName += 1;
         const verdict = judge(listing, product, productsById);
+        if (decision.reasons.includes('by its name at another shop')) {
+          counts.byOtherName += 1;
+          const all = [listing, ...product.listings].map(
+            ({ name, size = '-' }) => `${name} (${size})`,
+          );
+          byOtherName.push([verdict ?? 'unknown', listing.brand, ...all].join(' | '));
+        }
         if (verdict) counts[verdict] += 1;
         if (!sameName(title, index.titleOf(product.first))) learned.push([id, listing]);
       }
@@ -147,7 +156,7 @@ function joinShops(rules: Rules, catalogs: readonly Listing[][], usesNames: bool
       names.add({ ...first, productId }, underOtherName(own, index.titleOf({ ...first, name })));
     }
   }
-  return { productOf, counts };
+  return { productOf, counts, byOtherName };
 }
 
 /** By the ids of Sephora; undefined: unknown. Certainly wrong: the offer's own product is another one. */
