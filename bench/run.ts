@@ -82,6 +82,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'joins between real catalogs of which half is hidden, or with --whole nothing: how many are wrong',
     run: async (args) => (await import('./real-data/hide-counterparts.ts')).run(args),
   },
+  'match-shops': {
+    about:
+      'joins the catalogs of all shops one after another, with and without their other names; takes the data folder and optionally --train',
+    run: async (args) => (await import('./real-data/join-shops.ts')).run(args),
+  },
   'match-weights': {
     about: 'fits the weights of matching to labeled pairs; takes the data folder',
     run: async (args) => (await import('./real-data/fit-match-weights.ts')).run(args),

@@ -166,8 +166,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       return titles.read(offer);
     },
 
-    add(product) {
-      const title = titles.read(product);
+    add(product, title = titles.read(product)) {
       const place = products.add(product, title);
       const { key } = title.brand;
       brands.set(key, (brands.get(key) ?? 0) + 1);

@@ -29,6 +29,8 @@ export interface FeedOfferRow {
   categoryText: string | null;
   /** Of its size and ingredients; null for new entries. */
   factsHash: number | null;
+  /** Its name, if the words are not those of its product's name. */
+  otherName: string | null;
 }
 
 const columns: readonly Column<FeedOfferRow>[] = [
@@ -59,6 +61,12 @@ const columns: readonly Column<FeedOfferRow>[] = [
     value: ({ factsHash }) => factsHash,
     isDefault: ({ factsHash }) => factsHash === null,
   },
+  {
+    name: 'other_name',
+    type: 'text',
+    value: ({ otherName }) => otherName,
+    isDefault: ({ otherName }) => otherName === null,
+  },
 ];
 
 const table = copyTable('feed_offer', columns);
@@ -75,9 +83,9 @@ export async function upsertFeedOffers(
   const given = rowTable(columns, rows);
   await db.execute(
     sql`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
-        reasons, price_cents, price_minor, currency, gtin, category_text, facts_hash)
+        reasons, price_cents, price_minor, currency, gtin, category_text, facts_hash, other_name)
       select retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
-        reasons, price_cents, price_minor, currency, gtin, category_text, facts_hash from ${given}
+        reasons, price_cents, price_minor, currency, gtin, category_text, facts_hash, other_name from ${given}
       on conflict (retailer_id, retailer_key) do update set feed_id = excluded.feed_id,
         run_id = excluded.run_id, hash = excluded.hash, raw = excluded.raw, state = excluded.state,
         product_id = excluded.product_id,
@@ -85,7 +93,10 @@ export async function upsertFeedOffers(
         score = coalesce(excluded.score, feed_offer.score),
         reasons = coalesce(excluded.reasons, feed_offer.reasons),
         price_cents = excluded.price_cents, price_minor = excluded.price_minor, currency = excluded.currency, gtin = excluded.gtin,
-        category_text = excluded.category_text, facts_hash = excluded.facts_hash, missed = 0, missed_run_id = null`,
+        category_text = excluded.category_text, facts_hash = excluded.facts_hash,
+        other_name = case when excluded.matched_by is null and excluded.product_id = feed_offer.product_id
+          then feed_offer.other_name else excluded.other_name end,
+        missed = 0, missed_run_id = null`,
   );
 }
 

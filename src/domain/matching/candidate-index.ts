@@ -16,7 +16,8 @@ export interface IndexedProduct extends StoredTitle {
 export interface CandidateIndex extends BrandCatalog {
   /** The parsed title of an offer or product. */
   titleOf(offer: OfferToMatch | ProductToMatch): Title;
-  add(product: ProductToMatch): void;
+  /** Adds a product, under this title if it is not its own. */
+  add(product: ProductToMatch, title?: Title): void;
   /** Most likely first, at most ten. */
   candidates(offer: OfferToMatch): readonly IndexedProduct[];
   /** Whether a product has this GTIN. */

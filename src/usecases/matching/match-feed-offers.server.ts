@@ -17,7 +17,11 @@ import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { type FormulaSketch, sketchFormula } from '~/domain/matching/rules/formula-sketch';
 import { sameName } from '~/domain/matching/rules/same-name';
 import { sameSize } from '~/domain/matching/rules/title-size';
-import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type {
+  Candidate,
+  OfferToMatch,
+  ProductToMatch,
+} from '~/domain/matching/titles/offer-to-match';
 import { readTitle, storeTitle, type Title } from '~/domain/matching/titles/read-title';
 import { Families } from '~/domain/search/tags/families/families';
 import type { Deps } from '../deps';
@@ -30,6 +34,7 @@ import {
   ListedProducts,
 } from './known-products.server';
 import { listCategoryRules } from './manage-category-rules.server';
+import { readOtherNames } from './read-other-names.server';
 
 /** Where an offer belongs, and why. */
 export type Placement =
@@ -39,6 +44,8 @@ export type Placement =
       by: MatchedBy;
       score: number;
       reasons: readonly string[];
+      /** The offer's name, if its words are not those of the product's name. */
+      otherName: string | null;
       /** It fits better than the retailer's other entry for this product, and takes its place. */
       isBetter?: boolean;
     }
@@ -97,6 +104,7 @@ export async function createFeedMatcher(
   const formulas = await Formulas.read(deps);
   const listed = await ListedProducts.read(deps, retailerId);
   const labelNames = new NameResolver((await readDictionary(deps)).dictionary);
+  const names = await readOtherNames(deps, { retailerId, brands: learned });
   const listedScore = (productId: number) => listed.scoreOf(productId);
   /** For offers that the operator was never asked about. */
   const withoutRejections = { brands: learned, listedScore, catalog: index };
@@ -180,6 +188,17 @@ export async function createFeedMatcher(
     return null;
   }
 
+  /** The offer's name as that of a product, unless one of these has the same words. */
+  function otherNameOf(
+    offer: FeedOffer,
+    toMatch: ProductToMatch,
+    products: readonly Candidate[],
+  ): string | null {
+    const title = index.titleOf(toMatch);
+    const hasName = products.some((product) => sameName(readTitle(product, learned), title));
+    return hasName ? null : productName(offer.title, toMatch.brand ?? '');
+  }
+
   /**
    * False for a certain entry of this shop with another name and number. `decide` would come to the same
    * result, but has to read the candidate's title.
@@ -205,25 +224,24 @@ export async function createFeedMatcher(
         price: priceCents === null ? undefined : priceCents / 100,
         formula: formulaOf(labeled),
       };
-      if (typeof remembered?.belongsTo === 'number') {
-        const reasons = ['matched by the operator'];
-        return {
-          kind: 'match',
-          productId: remembered.belongsTo,
-          by: 'operator',
-          score: 1,
-          reasons,
-        };
-      }
       const candidates = index.candidates(toMatch);
+      if (typeof remembered?.belongsTo === 'number') {
+        const productId = remembered.belongsTo;
+        const otherName = otherNameOf(offer, toMatch, named(candidates, productId));
+        const reasons = ['matched by the operator'];
+        return { kind: 'match', productId, by: 'operator', score: 1, reasons, otherName };
+      }
       if (remembered?.belongsTo === 'new') {
         const match = { by: 'operator' as const, score: 1, reasons: ['matched by the operator'] };
         return createProduct(labeled, toMatch, candidates, match);
       }
       const rejected = remembered?.rejected;
-      const knowledge = rejected ? { ...withoutRejections, rejected } : withoutRejections;
       const title = index.titleOf(toMatch);
-      const possible = candidates.filter((candidate) => mayBeListedTwice(candidate, title));
+      const mayBe = (candidate: IndexedProduct) => mayBeListedTwice(candidate, title);
+      const possible = candidates.filter(mayBe);
+      const otherNames = names.length === 0 ? undefined : names.candidates(toMatch).filter(mayBe);
+      const known = rejected ? { ...withoutRejections, rejected } : withoutRejections;
+      const knowledge = otherNames ? { ...known, otherNames } : known;
       const sameId = chainProducts && new Set(chainProducts.map(({ productId }) => productId));
       const decision = sameId
         ? decide(
@@ -244,12 +262,24 @@ export async function createFeedMatcher(
         const isBetter = !isSameNumber && otherScore !== undefined && score > otherScore;
         if (otherScore === undefined || isBetter)
           listed.add(productId, by === 'title' ? score : certainScore);
-        return { kind: 'match', productId, score, reasons, by, ...(isBetter && { isBetter }) };
+        const otherName = otherNameOf(offer, toMatch, [
+          ...named(candidates, productId),
+          ...named(chainProducts, productId),
+        ]);
+        const better = isBetter && { isBetter };
+        return { kind: 'match', productId, score, reasons, by, otherName, ...better };
       }
       if (priceCents === null) return { kind: 'incomplete', reasons: ['no matching product'] };
       return createProduct(labeled, toMatch, candidates, { by: 'new', score, reasons });
     },
   };
+}
+
+function named<Product extends Candidate>(
+  products: readonly Product[] | undefined,
+  productId: number,
+): readonly Product[] {
+  return products?.filter((product) => product.productId === productId) ?? [];
 }
 
 export function offerToMatch(offer: FeedOffer): OfferToMatch {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { readTitle } from '../titles/read-title';
 import type { TitleWord } from '../titles/title-word';
+import { compareTitles } from './compare-titles';
 import { decide, type MatchKnowledge } from './decide';
 import { sketchFormula } from './formula-sketch';
 import { PlainCatalog } from './plain-catalog';
@@ -654,5 +655,63 @@ describe('ingredients', () => {
     ],
   ])('%s stays apart', (_, given, product) => {
     expect(kindOf(given, product)).not.toBe('match');
+  });
+});
+
+describe('names at other shops', () => {
+  const named = (text: string, productId = 1) => product(text, productId);
+  const decideBy = (offer: string, own: string, other: string, more: MatchKnowledge = {}) =>
+    decide(listing(offer), [product(own)], { ...more, otherNames: [named(other)] });
+
+  test.each([
+    ['Halcyon Tide', 'Aurora Serum', 'Halcyon Tide Serum', 'match'],
+    ['Aurora Serum', 'Aurora Serum', 'Halcyon Tide Serum', 'match'],
+    ['Halcyon Tide', 'Aurora Serum', 'Quiet Harbor Serum', 'new'],
+    // Other names settle no conflict.
+    ['Aurora Serum | 50 ml', 'Aurora Serum | 30 ml', 'Aurora Serum', 'new'],
+    ['Mini Aurora Serum', 'Aurora Serum', 'Mini Aurora Serum', 'new'],
+    // They are none either.
+    ['Aurora Serum | 50 ml', 'Aurora Serum', 'Aurora Serum | 30 ml', 'match'],
+  ])('%s, a product named %s and %s: %4$s', (offer, own, other, kind) => {
+    expect(decideBy(offer, own, other).kind).toBe(kind);
+  });
+
+  test('are a reason, and no reason if the own name is as near', () => {
+    const reason = 'by its name at another shop';
+    expect(decideBy('Halcyon Tide', 'Aurora Serum', 'Halcyon Tide').reasons).toContain(reason);
+    expect(decideBy('Halcyon Tide', 'Halcyon Tide', 'Halcyon Tide').reasons).not.toContain(reason);
+  });
+
+  test('find a product whose own name is no candidate', () => {
+    const otherNames = [named('Halcyon Tide', 7)];
+    expect(decide(listing('Halcyon Tide'), [], { otherNames })).toMatchObject({ productId: 7 });
+  });
+
+  test('are farther than the same name of another product', () => {
+    const candidates = [product('Aurora Serum', 1), product('Halcyon Tide', 2)];
+    const otherNames = [named('Halcyon Tide', 1)];
+    const decision = decide(listing('Halcyon Tide'), candidates, { otherNames });
+    expect(decision).toMatchObject({ kind: 'match', productId: 2 });
+  });
+
+  test('are not names of products that the operator rejected or the shop lists', () => {
+    const rejected = new Set([1]);
+    expect(decideBy('Halcyon Tide', 'Aurora Serum', 'Halcyon Tide', { rejected }).kind).toBe('new');
+    const listedScore = () => 1;
+    expect(decideBy('Halcyon Tide', 'Aurora Serum', 'Halcyon Tide', { listedScore }).kind).toBe(
+      'new',
+    );
+  });
+
+  test('never lower the score, and change nothing where the own name conflicts', () => {
+    fc.assert(
+      fc.property(titles, titles, titles, (offer, own, other) => {
+        const before = decide(listing(offer), [product(own)]);
+        const after = decideBy(offer, own, other);
+        const isConflict = compareTitles(readTitle(listing(offer)), readTitle(product(own)));
+        if (isConflict.conflicts.length > 0 && before.score > 0) expect(after).toEqual(before);
+        else expect(after.score).toBeGreaterThanOrEqual(before.score);
+      }),
+    );
   });
 });

@@ -49,6 +49,8 @@ export interface MatchKnowledge {
   brands?: LearnedBrands;
   /** Products that this offer was rejected for. */
   rejected?: ReadonlySet<number> | undefined;
+  /** Products under the names that other shops list them by. */
+  otherNames?: readonly Candidate[];
   /** Products that another shop of the chain sells under this offer's id. */
   sameId?: ReadonlySet<number> | undefined;
   /**
@@ -68,8 +70,12 @@ interface Weighed {
   comparison: Comparison;
   /** Whether another shop of the chain sells it under the offer's id, and neither brand nor GTIN contradicts. */
   isSameId: boolean;
+  /** Whether it was compared under a name that another shop lists it by. */
+  isOtherName: boolean;
 }
 
+const none: readonly Candidate[] = [];
+const otherNameReason = 'by its name at another shop';
 const sameIdReason = 'the same id at another shop of the chain';
 
 /**
@@ -108,27 +114,36 @@ export function decide(
 function weighAll(
   title: Title,
   candidates: readonly Candidate[],
-  { brands, rejected, sameId, listedScore, catalog }: MatchKnowledge,
+  { brands, rejected, sameId, listedScore, catalog, otherNames = none }: MatchKnowledge,
 ): Weighed[] {
-  const weighed: Weighed[] = [];
-  for (const product of candidates) {
+  const weighed = new Map<number, Weighed>();
+  const weigh = (product: Candidate, isOtherName: boolean): void => {
     const { productId } = product;
-    if (rejected?.has(productId)) continue;
+    if (rejected?.has(productId)) return;
     const other = readTitle(product, brands);
     const listed = listedScore?.(productId);
     const isSameGtin = title.gtin !== null && title.gtin === other.gtin;
     const hasSameId = sameId?.has(productId) ?? false;
-    if (!isSameGtin && !hasSameId && !mayBeOne(title, other, listed)) continue;
+    if (!isSameGtin && !hasSameId && !mayBeOne(title, other, listed)) return;
     const byTitles = compareTitles(title, other);
     const isOpen = catalog !== undefined && mayBeSettled(byTitles);
     const comparison = isOpen ? compareTitles(title, other, catalog) : byTitles;
     const isSameId = hasSameId && !comparison.conflicts.some(refutesId);
-    const candidate = { productId, comparison, isSameId };
+    const candidate = { productId, comparison, isSameId, isOtherName };
+    if (isOtherName && !mayReplace(candidate, weighed.get(productId))) return;
     if (listed === undefined || isSameEntry(comparison) || isBetterThan(listed, candidate)) {
-      weighed.push(candidate);
+      weighed.set(productId, candidate);
     }
-  }
-  return weighed.sort(bestFirst);
+  };
+  for (const product of candidates) weigh(product, false);
+  for (const product of otherNames) weigh(product, true);
+  return [...weighed.values()].sort(bestFirst);
+}
+
+/** Other names only help: they neither settle a conflict nor are one. */
+function mayReplace(other: Weighed, known: Weighed | undefined): boolean {
+  if (other.comparison.conflicts.length > 0) return false;
+  return !known || (known.comparison.conflicts.length === 0 && bestFirst(other, known) < 0);
 }
 
 /** Under another brand or GTIN, the shops use one id for two products. */
@@ -238,11 +253,15 @@ function sharesMore({ words: best }: Comparison, { words: other }: Comparison): 
   );
 }
 
-/** Proof outweighs words, words outweigh size. 'Noir de Noir' repeats a word of 'Noir'. */
+/**
+ * Proof outweighs words, words outweigh size, and a product's own name one at another shop. 'Noir de Noir' repeats a
+ * word of 'Noir'.
+ */
 function rankOf(weighed: Weighed): number {
   const { size, sameWords, offer, product } = weighed.comparison;
   const isExact = sameWords && sameName(offer, product);
-  return proofOf(weighed) * 8 + (sameWords ? 4 : 0) + (isExact ? 2 : 0) + (size === true ? 1 : 0);
+  const ofWords = (sameWords ? 8 : 0) + (isExact ? 4 : 0);
+  return proofOf(weighed) * 16 + ofWords + (size === true ? 2 : 0) + (weighed.isOtherName ? 0 : 1);
 }
 
 function bestFirst(a: Weighed, b: Weighed): number {
@@ -264,9 +283,7 @@ function ask(weighed: readonly Weighed[], reason: string): MatchDecision {
 
 function explainCandidate(weighed: Weighed): WeighedCandidate {
   const reasons = explainComparison(weighed.comparison);
-  return {
-    productId: weighed.productId,
-    score: scoreOf(weighed),
-    reasons: weighed.isSameId ? [sameIdReason, ...reasons] : reasons,
-  };
+  if (weighed.isOtherName) reasons.unshift(otherNameReason);
+  if (weighed.isSameId) reasons.unshift(sameIdReason);
+  return { productId: weighed.productId, score: scoreOf(weighed), reasons };
 }

@@ -1,16 +1,21 @@
 import type { Candidate } from '../titles/offer-to-match';
-import { readTitle, type Title } from '../titles/read-title';
+import { readTitle, type StoredTitle, storedTitle, type Title } from '../titles/read-title';
 import { hasStem, isFoundBy, tellingWords } from '../titles/telling-words';
 import type { TitleWord } from '../titles/title-word';
 import type { LearnedBrands } from '../words/brand-key';
 import { type BrandCatalog, minDescribedNames, type WordUse } from './brand-catalog';
 import { shareEnoughWords } from './shared-words';
 
-interface Listed {
-  candidate: Candidate;
-  shop: string;
-  title: Title;
-  name: string;
+/** A product of a shop. */
+export interface ListedProduct extends StoredTitle {
+  readonly productId: number;
+  readonly shop: string;
+  readonly title: Title;
+}
+
+interface Listed extends ListedProduct {
+  /** Its significant words, in any order. */
+  readonly name: string;
 }
 
 /**
@@ -24,16 +29,24 @@ export class PlainCatalog implements BrandCatalog {
   constructor(products: readonly (Candidate & { shop?: string })[], learned?: LearnedBrands) {
     const listed = products.map((candidate) => {
       const title = readTitle(candidate, learned);
-      return { candidate, shop: candidate.shop ?? '', title, name: nameOf(title.words) };
+      const { productId, shop = '' } = candidate;
+      return { productId, shop, title, name: nameOf(title.words), [storedTitle]: () => title };
     });
     this.byBrand = Map.groupBy(listed, ({ title }) => title.brand.key);
   }
 
   /** The products of a shop and brand that have enough words in common with a title. */
-  candidates(title: Title, shop = ''): Candidate[] {
-    return this.productsOf(title)
-      .filter((listed) => listed.shop === shop && shareEnoughWords(title, listed.title))
-      .map(({ candidate }) => candidate);
+  candidates(title: Title, shop = ''): ListedProduct[] {
+    return this.productsOf(title).filter(
+      (listed) => listed.shop === shop && shareEnoughWords(title, listed.title),
+    );
+  }
+
+  /** The same, of all shops but these. */
+  candidatesExcept(title: Title, shops: readonly string[]): ListedProduct[] {
+    return this.productsOf(title).filter(
+      (listed) => !shops.includes(listed.shop) && shareEnoughWords(title, listed.title),
+    );
   }
 
   wordUse(

@@ -29,3 +29,15 @@ test('pairs that name no shops are matched by their titles', () => {
   expect(all).toEqual(titlesAlone.all);
   expect(all.recall).toBe(1);
 });
+
+test('a pair is matched by the name that a third shop gives one of the two', () => {
+  const pairOf = (left: [string, string], right: [string, string]) => ({
+    left: listing(...left),
+    right: listing(...right),
+    isHard: true,
+  });
+  const wanted = pairOf(['one', 'Velmira Moisturizer'], ['two', 'Velmira Firming']);
+  expect(scoreMatching([wanted], []).all.recall).toBe(0);
+  const third = pairOf(['one', 'Velmira Moisturizer'], ['three', 'Velmira Firming Moisturizer']);
+  expect(scoreMatching([wanted, third], []).all.recall).toBe(1);
+});

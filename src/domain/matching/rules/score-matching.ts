@@ -1,11 +1,11 @@
 import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
-import { readTitle } from '../titles/read-title';
+import { readTitle, storeTitle } from '../titles/read-title';
 import { readBrand } from '../words/brand-key';
-import type { BrandCatalog } from './brand-catalog';
 import { compareTitles } from './compare-titles';
-import { decide } from './decide';
+import { decide, type MatchKnowledge } from './decide';
 import { matchWeights } from './match-weights';
-import { PlainCatalog } from './plain-catalog';
+import { NamesAtShops } from './names-at-shops';
+import { type ListedProduct, PlainCatalog } from './plain-catalog';
 import { plainJoin } from './plain-join';
 import { sameName } from './same-name';
 
@@ -71,6 +71,7 @@ export function scoreMatching(
   negatives: readonly LabeledPair[],
 ): PartScores & { titlesAlone: PartScores } {
   const catalog = catalogOf([...pairs, ...negatives]);
+  const site = { catalog, names: new NamesAtShops(catalog) };
   const scoreParts = (isMatch: IsMatch): PartScores => {
     const found = new Set<LabeledPair>([...pairs, ...negatives].filter(isMatch));
     const scoreOf = (isIn: IsMatch) => scorePart(pairs.filter(isIn), negatives.filter(isIn), found);
@@ -81,7 +82,7 @@ export function scoreMatching(
     };
   };
   return {
-    ...scoreParts((pair) => isMatchIn(catalog, pair)),
+    ...scoreParts((pair) => isMatchIn(site, pair)),
     titlesAlone: scoreParts(isMatchByTitles),
   };
 }
@@ -110,31 +111,43 @@ function withoutPrice({ price: _, ...listing }: LabeledListing): LabeledListing 
   return listing;
 }
 
+/** What the site knows of the shops. */
+interface Site {
+  catalog: PlainCatalog;
+  names: NamesAtShops;
+}
+
 /** Whether each of the two listings is matched to the other in the other's shop. */
-function isMatchIn(catalog: PlainCatalog, { left, right }: LabeledPair): boolean {
+function isMatchIn(site: Site, { left, right }: LabeledPair): boolean {
   if (left.shop === '' || right.shop === '') return isMatchByTitles({ left, right });
   const [one, other] = [withoutPrice(left), withoutPrice(right)];
-  return isBestOf(catalog, one, other) && isBestOf(catalog, other, one);
+  return isBestOf(site, one, other) && isBestOf(site, other, one);
 }
 
 const isMatchByTitles: IsMatch = ({ left, right }) =>
   matchedId(withoutPrice(left), [{ ...withoutPrice(right), productId }]) !== null;
 
-function isBestOf(catalog: PlainCatalog, offer: LabeledListing, wanted: LabeledListing): boolean {
-  const product = { ...wanted, productId };
-  const title = readTitle(wanted);
-  const others = catalog
-    .candidates(readTitle(offer), wanted.shop)
-    .filter((candidate) => !sameName(readTitle(candidate), title));
-  return matchedId(offer, [product, ...others], catalog) === productId;
+function isBestOf({ catalog, names }: Site, offer: LabeledListing, wanted: LabeledListing) {
+  const [title, wantedTitle] = [readTitle(offer), readTitle(wanted)];
+  const { shop } = wanted;
+  const isWanted = (listed: ListedProduct) => sameName(listed.title, wantedTitle);
+  const others = catalog.candidates(title, shop).filter((listed) => !isWanted(listed));
+  const otherNames = names.candidates(title, { shop, offerShop: offer.shop }).map(
+    ({ product, title: named }): Candidate =>
+      Object.assign(storeTitle(named), {
+        productId: isWanted(product) ? productId : product.productId,
+      }),
+  );
+  const candidates = [{ ...wanted, productId }, ...others];
+  return matchedId(offer, candidates, { catalog, otherNames }) === productId;
 }
 
 function matchedId(
   offer: OfferToMatch,
   candidates: readonly Candidate[],
-  catalog?: BrandCatalog,
+  knowledge: MatchKnowledge = {},
 ): number | null {
-  const decision = decide(offer, candidates, catalog && { catalog });
+  const decision = decide(offer, candidates, knowledge);
   return decision.kind === 'match' ? decision.productId : null;
 }
 

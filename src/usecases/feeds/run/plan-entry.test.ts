@@ -17,6 +17,7 @@ const context = {
 
 const match = (productId: number, isBetter = false): RowPlacement => ({
   ...{ kind: 'match', productId, by: 'title', score: 0.95, reasons: ['same name'], isBetter },
+  otherName: null,
 });
 
 function plan(

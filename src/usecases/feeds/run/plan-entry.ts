@@ -202,7 +202,7 @@ function lackOf({ row, offer }: ChangedRow, [reason]: readonly string[]): RowPro
 }
 
 const noReasons: readonly string[] = [];
-const noProduct = { productId: null, by: null, score: null };
+const noProduct = { productId: null, by: null, score: null, otherName: null };
 
 interface Found {
   productId: number;
@@ -210,6 +210,8 @@ interface Found {
   score: number | null;
   reasons: readonly string[];
   created: EntryPlan['created'];
+  /** Its name, if the words are not those of its product's name. */
+  otherName: string | null;
   /** Whether it takes the place of the retailer's other entry for the product. */
   isBetter?: boolean;
 }
@@ -224,10 +226,12 @@ function productOf(placement: FoundPlacement): Found {
   if (placement.kind === 'match') return { ...placement, created: null };
   if (placement.kind === 'known') {
     const { productId } = placement;
-    return { productId, by: 'own id', score: null, reasons: noReasons, created: null };
+    const kept = { score: null, reasons: noReasons, created: null, otherName: null };
+    return { ...kept, productId, by: 'own id' };
   }
   const { product, brand, by, score, reasons } = placement;
-  return { productId: product.id, by, score, reasons, created: { product, brand } };
+  const created = { product, brand };
+  return { productId: product.id, by, score, reasons, created, otherName: null };
 }
 
 function offerState(
@@ -250,9 +254,10 @@ function entryOf(
     by: MatchedBy | null;
     score: number | null;
     reasons: readonly string[];
+    otherName: string | null;
   },
 ): FeedOfferRow {
-  const { state, productId, by, score, reasons } = result;
+  const { state, productId, by, score, reasons, otherName } = result;
   return {
     retailerId,
     retailerKey: key,
@@ -271,6 +276,7 @@ function entryOf(
     gtin: offer.gtin,
     categoryText: offer.categoryText,
     factsHash: known ? factsHash(offer) : null,
+    otherName,
   };
 }
 
