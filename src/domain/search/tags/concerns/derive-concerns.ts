@@ -7,7 +7,7 @@ import type { TaggedProduct } from '../tagged-product';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 import { type ConcernHint, concernHints } from './concern-hints';
 import type { LinePurpose } from './product-lines';
-import { scoreSkinConcerns, skinConcerns } from './skin-concern-score';
+import { lineOdds, scoreSkinConcerns, skinConcerns } from './skin-concern-score';
 import { skinConcernWeights } from './skin-concern-weights';
 
 export interface ConcernEvidence extends Pick<TaggedProduct, 'category' | 'subcategory'> {
@@ -129,7 +129,8 @@ function oddsOf(statement: Statement | undefined): number {
 function strengthOfScore(slug: string, score: number): number {
   const weights = skinConcernWeights[slug];
   if (!weights) return 0;
-  const share = (score - weights.weak) / (weights.sure - weights.weak);
+  let share = (score - weights.weak) / (weights.sure - weights.weak);
+  if (share > 1) share = 1 + (share - 1) * 0.4;
   return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * sureConcernStrength)));
 }
 

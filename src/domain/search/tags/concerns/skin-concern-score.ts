@@ -53,7 +53,7 @@ export function scoreSkinConcerns(
 }
 
 /** What a line adds to the log-odds of the concerns that it is for, the most important one first, and of all others. */
-export const lineOdds = { listed: [2.5, 1.5, 1], others: -0.7, wholeBrandShare: 0.4 };
+export const lineOdds = { listed: [2, 1.2, 0.4], others: -0.5, wholeBrandShare: 0.4 };
 
 /** Several lines in a name are about the same product, so the best reason for a concern counts, not all of them. */
 function addLines(scores: Float64Array, lines: readonly LinePurpose[]): void {
