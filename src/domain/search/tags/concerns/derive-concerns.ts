@@ -7,7 +7,7 @@ import type { TaggedProduct } from '../tagged-product';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 import { type ConcernHint, concernHints } from './concern-hints';
 import type { LinePurpose } from './product-lines';
-import { lineOdds, scoreSkinConcerns, skinConcerns } from './skin-concern-score';
+import { scoreSkinConcerns, skinConcerns } from './skin-concern-score';
 import { skinConcernWeights } from './skin-concern-weights';
 
 export interface ConcernEvidence extends Pick<TaggedProduct, 'category' | 'subcategory'> {
@@ -126,12 +126,15 @@ function oddsOf(statement: Statement | undefined): number {
   return statedOdds[statement.place] * (statement.isClear ? 1 : 0.5);
 }
 
+/** Above a sure score the strength grows slower; otherwise several good reasons would all reach the highest strength. */
+const surplusShare = 0.4;
+
 function strengthOfScore(slug: string, score: number): number {
   const weights = skinConcernWeights[slug];
   if (!weights) return 0;
-  let share = (score - weights.weak) / (weights.sure - weights.weak);
-  if (share > 1) share = 1 + (share - 1) * 0.4;
-  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * sureConcernStrength)));
+  const share = (score - weights.weak) / (weights.sure - weights.weak);
+  const kept = share > 1 ? 1 + (share - 1) * surplusShare : share;
+  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(kept * sureConcernStrength)));
 }
 
 const hintsOfType = hintsBy(({ types = [] }) => types);

@@ -33,6 +33,7 @@ export const linesA: BrandLines = {
     'dullness wrinkles': 'dead sea osmoter',
     'firmness wrinkles': 'extreme',
     pores: 'clear time',
+    'pores dullness': 'purifying mud',
     'wrinkles firmness': 'time to revitalize',
   },
   alastin: {
@@ -57,6 +58,7 @@ export const linesA: BrandLines = {
   },
   'allies of skin': {
     'acne dullness': 'promise keeper',
+    'dullness wrinkles': 'vitamin c',
     'wrinkles firmness': 'copper tripeptide',
   },
   almay: {
@@ -65,11 +67,13 @@ export const linesA: BrandLines = {
   },
   'alpha-h': {
     'acne pores | oily': 'clear skin',
-    dryness: 'daily essential|essential hydration|golden haze',
+    dryness: 'daily essential|essential hydration|golden haze|vitamin e',
     'dullness dark-spots': 'generation glow',
+    'dullness dark-spots wrinkles': 'vitamin c',
     'dullness wrinkles dark-spots': 'liquid gold',
+    'pores redness': 'vitamin b',
     wrinkles: 'absolute|beauty sleep|protection plus',
-    'wrinkles firmness': 'liquid laser|midnight reboot',
+    'wrinkles firmness': 'liquid laser|midnight reboot|vitamin a',
   },
   'alpyn beauty': {
     'dark-circles wrinkles': 'bearberry',
@@ -106,6 +110,7 @@ export const linesA: BrandLines = {
   },
   anua: {
     'dark-spots': 'txa',
+    'dark-spots dullness': 'dark spot',
     dryness: 'birch',
     'dullness dryness': 'rice',
     'dullness pores': 'peach',
@@ -135,10 +140,14 @@ export const linesA: BrandLines = {
   'augustinus bader': {
     dryness: 'cleansing',
     'dryness firmness': 'the body',
+    'dryness wrinkles dullness': 'the face oil',
     'dullness pores dryness': 'the essence',
     'redness dryness': 'the ultimate soothing',
+    'wrinkles dark-circles firmness': 'the eye',
     'wrinkles dryness firmness | dry': 'the rich cream',
+    'wrinkles firmness': 'the cream|the retinol',
     'wrinkles firmness dryness': '*',
+    'wrinkles firmness dullness': 'the serum',
     'wrinkles firmness | oily': 'the light cream',
   },
   aveda: {
@@ -176,6 +185,7 @@ export const linesA: BrandLines = {
     'wrinkles firmness': 'anew|isa knox',
   },
   'axis-y': {
+    'dark-spots dullness': 'dark spot',
     dryness: 'artichoke',
     'pores redness': 'heartleaf',
     'redness pores': 'mugwort',

@@ -4,6 +4,7 @@ export const linesH: BrandLines = {
   'hada labo': {
     'dark-spots': 'shirojyun',
     dryness: 'gokujyun|tokyo',
+    'firmness wrinkles': 'alpha lifting',
   },
   hanacure: {
     dryness: 'nano emulsion',
@@ -69,7 +70,7 @@ export const linesH: BrandLines = {
     'wrinkles dryness': 'equilibrium day',
   },
   'hyper skin': {
-    'dark-spots dullness': 'fade and glow|hyper even',
+    'dark-spots dullness': 'brightening clearing|dark spot|fade and glow|hyper even',
     dryness: 'cloud',
   },
 };

@@ -4,13 +4,14 @@ export const linesI: BrandLines = {
   'i dew care': {
     acne: 'timeout',
     dryness: 'cake my day|dew sundae',
-    dullness: 'disco kitten|say you dew|sugar kitten',
+    dullness: 'disco kitten|say you dew|sugar kitten|vitamin c',
     pores: 'space kitten',
     redness: 'chill kitten',
   },
   ilia: {
     'dark-circles wrinkles': 'bright start',
-    dryness: 'balmy|barrier build|base face|lip wrap|multi stick|super serum|the cleanse',
+    dryness:
+      'balmy|barrier build|base face|lip wrap|multi stick|overnight lip|super serum|the cleanse',
     'dryness wrinkles': 'the base',
     'dullness dark-spots': 'c beyond',
     pores: 'blue light|the rinse|true skin radiant',
@@ -28,16 +29,19 @@ export const linesI: BrandLines = {
     'dark-circles wrinkles': 'eysilix',
     'dark-spots': 'pepta bright',
     dryness: 'hydraluron|peptalash|watermelon',
+    'dullness dark-spots': 'vitamin c',
     firmness: 'fillume',
     pores: 'nanoblur',
+    redness: '10 balm',
     wrinkles: 'cx 30|retinol reface|snoxin',
   },
   'indie lee': {
-    acne: 'banish',
+    acne: 'banish|blemish lotion',
+    'dark-circles': 'calendula eye',
     dryness: 'coq 10|patchouli',
     dullness: 'superfruit',
     redness: 'i recover',
-    wrinkles: 'night',
+    wrinkles: 'night|stem cell',
   },
   'innbeauty project': {
     acne: 'acne paste|pimple paste',
@@ -52,15 +56,21 @@ export const linesI: BrandLines = {
   },
   innisfree: {
     acne: 'bija trouble',
+    'acne redness': 'retinol cica',
+    'dark-circles dryness': 'green tea eye',
+    'dark-spots dullness': 'vitamin c',
+    'dark-spots pores': 'brightening and pore|brightening pore',
     dryness:
-      'capsule recipe|daily uv|green tea amino|green tea seed|my real squeeze|olive|simple label|triple shield|truecare',
+      'capsule recipe|daily uv|green tea|my real squeeze|olive|simple label|triple shield|truecare',
+    'dryness | combination': 'green tea balancing',
     dullness: 'tone up|wine peeling',
     'dullness dark-spots': 'cherry blossom',
     'firmness wrinkles': 'retinol green tea pdrn',
-    pores: 'forest|green barley|jeju lava|jeju volcanic|volcanic blackhead|volcanic color',
+    pores:
+      'forest|green barley|green tea enzyme|jeju lava|jeju volcanic|volcanic blackhead|volcanic color',
     'pores dullness': 'volcanic aha',
     'pores redness': 'volcanic calming',
-    'pores | oily': 'no sebum|tone up no sebum|volcanic',
+    'pores | oily': 'no sebum|pore clearing|tone up no sebum|volcanic',
     wrinkles: 'black green tea|jeju pomegranate|perfect 9|soybean',
     'wrinkles dullness': 'black tea',
     'wrinkles firmness': 'orchid|youth enriched',
@@ -95,7 +105,7 @@ export const linesI: BrandLines = {
   isntree: {
     'dark-spots': 'c niacin',
     dryness: 'yam',
-    pores: 'chestnut',
+    pores: 'chestnut|green tea',
     redness: 'mugwort|onion',
   },
   'it cosmetics': {
@@ -127,7 +137,9 @@ export const linesI: BrandLines = {
     'wrinkles firmness dryness': 'prestige',
   },
   iunik: {
+    acne: 'tea tree',
     dryness: 'beta glucan',
+    pores: 'rose galactomyces',
     wrinkles: 'black snail|noni',
   },
 };

@@ -3,13 +3,15 @@ import type { BrandLines } from './brand-lines';
 export const linesJ: BrandLines = {
   'jack black': {
     acne: 'bump fix|clear complexion',
+    'acne pores': 'gel cleanser',
+    'dark-circles': 'eye balm',
     dryness:
       'all over|beard|black reserve|body rehab|double duty|epic moisture|industrial|intense therapy|sun guard|ultra hydrating',
     'dryness redness': 'dry erase|post shave',
     dullness: 'power peel',
     'dullness pores': 'face buff',
     pores: 'deep clean|deep dive|pure clean|turbo',
-    'pores | oily': 'oil control',
+    'pores | oily': 'oil control|oil free',
     wrinkles: 'clean cover|the double',
     'wrinkles dryness': 'line smoother',
     'wrinkles firmness': 'protein booster',
@@ -54,19 +56,21 @@ export const linesJ: BrandLines = {
   'josie maran': {
     'dark-spots': 'get even',
     dryness:
-      '100 percent pure argan|argan black|argan daily|argan infinity|argan pure|bear naked|light argan|pink|surreal skin|whipped argan',
+      '100 percent pure argan|argan black|argan cleansing|argan daily|argan infinity|argan oil|argan pure|argan rose|bear naked|light argan|pink|surreal skin|whipped argan',
     'dryness redness': 'skin dope',
-    'dryness wrinkles': 'pure argan milk',
-    dullness: 'bohemian',
-    'dullness dark-spots': 'vibrancy',
+    'dryness wrinkles': 'argan milk',
+    dullness: 'argan bright|bohemian',
+    'dullness dark-spots': 'vibrancy|vitamin c',
     pores: 'whipped mud',
     redness: 'ice',
     wrinkles: 'night',
   },
   'juice beauty': {
+    acne: 'blemish clearing',
     dryness: 'algae|daily essentials|prebiotix|ultra sheer|usda',
     dullness: 'signature peel',
     'dullness dark-spots wrinkles': 'green apple',
+    'pores | oily': 'oil free',
     'wrinkles firmness': 'stem cellular',
   },
   jumiso: {
@@ -76,7 +80,9 @@ export const linesJ: BrandLines = {
   },
   jurlique: {
     'dark-spots': 'purely bright',
-    dryness: 'activating water|moisture plus|rare rose',
+    dryness:
+      'activating water|intense replenishing|moisture plus|moisture replenishing|rare rose|rose moisture',
+    dullness: 'radiant skin',
     wrinkles: 'purely age defying|purely sun',
     'wrinkles dryness': 'biodynamic',
     'wrinkles firmness': 'herbal recovery|nutri define',

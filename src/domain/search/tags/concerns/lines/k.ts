@@ -12,8 +12,9 @@ export const linesK: BrandLines = {
     'acne pores': 'exfolikate clarity',
     'dark-circles': 'ultra depuff',
     dryness:
-      'dermalquench|dilo|gentle daily|goat milk|hydrakate|kx active concentrates omega|quench|true lash',
+      'dermalquench|dilo|gentle daily|goat milk|hydrakate|kx active concentrates omega|quench|squalane hydrating|true lash',
     'dryness dark-circles': 'goat milk de puffing',
+    'dryness | oily': 'oil free',
     dullness:
       'exfolikate cleanser|exfolikate glow|exfolikate resurfacing body|kx active concentrates vitamin c',
     'dullness dark-spots': 'mega c',
@@ -26,6 +27,7 @@ export const linesK: BrandLines = {
     wrinkles:
       'age arrest|daily deflector|dermalquench wrinkle|future sight|kx concentrates|line release|retasphere',
     'wrinkles dryness': 'wrinkle warrior',
+    'wrinkles dullness': 'retinol vitamin c',
     'wrinkles firmness': 'kx active',
   },
   'keys soulcare': {
@@ -40,10 +42,10 @@ export const linesK: BrandLines = {
     'dark-circles':
       'eye fuel|facial fuel eye|powerful strength dark circle|powerful strength vitamin c eye',
     'dark-circles wrinkles': 'midnight recovery eye',
-    'dark-spots': 'ultra pure high potency',
+    'dark-spots': 'spot corrector|ultra pure high potency',
     'dark-spots dullness': 'clearly corrective',
     dryness:
-      'amino acid|aromatic|buttermask|creme de corps|creme with silk|grapefruit|hydro plumping|magic elixir|skin strengthening|ultimate|ultra facial|ultra pure|whipped',
+      'amino acid|aromatic|buttermask|creme de corps|creme with silk|grapefruit|hydro plumping|lip balm|magic elixir|skin strengthening|smoothing oil|ultimate|ultra facial|ultra pure|whipped',
     'dryness dark-circles': 'creamy eye treatment avocado|creamy eye treatment with avocado',
     'dryness dullness': 'facial fuel',
     'dryness wrinkles': 'midnight recovery|vital skin',
@@ -58,7 +60,7 @@ export const linesK: BrandLines = {
     redness: 'calendula deep|dermatologist solutions|skin rescuer',
     'redness dryness': 'calendula petal|calendula serum infused|cannabis sativa',
     wrinkles:
-      'age defender|better screen|fast release|iris extract|line reducing|nightly refining|powerful wrinkle|retinol fast|retinol skin renewing|rosa gallica|super better|super fluid|ultra light',
+      'age defender|better screen|fast release|iris extract|line reducing|nightly refining|powerful wrinkle|retinol fast|retinol skin renewing|rosa gallica|super better|super fluid|ultra light|vitamin c',
     'wrinkles dark-circles': 'youth dose',
     'wrinkles dullness': 'powerful strength',
     'wrinkles firmness': 'rosa arctica|super multi',
@@ -106,11 +108,12 @@ export const linesK: BrandLines = {
   },
   'kora organics': {
     'dark-circles': 'active algae eye|noni radiant eye',
-    dryness: 'luxurious|minty|noni lip|noni ultra|silky sun',
+    dryness: 'cream cleanser|luxurious|minty|noni lip|noni ultra|silky sun|the sun',
     'dryness dullness': 'noni glow',
     'dryness redness | sensitive': 'milky mushroom',
     dullness: 'energizing|noni night aha',
-    'dullness dark-spots': 'berry bright|noni bright',
+    'dullness dark-spots': 'berry bright|noni bright|turmeric glow',
+    'dullness pores': 'turmeric brightening',
     firmness: 'rose quartz',
     wrinkles: 'retinol alternative',
     'wrinkles dryness': 'active algae',
@@ -118,12 +121,13 @@ export const linesK: BrandLines = {
   },
   korres: {
     'dark-spots': 'advanced brightening',
-    'dark-spots dullness': 'wild rose',
+    'dark-spots dullness': 'wild rose|wild rose and vitamin c|wild rose vitamin c',
     dryness: 'aegean|guava|jasmine|milk proteins|olympus tea|pure greek olive',
     'dryness dullness': 'santorini',
     'dryness firmness': 'golden krocus hydra',
     'dryness redness': 'greek yogurt|yoghurt',
     'dryness wrinkles': 'meteora',
+    dullness: 'vitamin c',
     'dullness dark-spots': 'apothecary wild rose',
     'firmness wrinkles': 'black pine',
     pores: 'santorini grape poreless',
@@ -145,5 +149,8 @@ export const linesK: BrandLines = {
     'dryness | sensitive': 'oat so simple',
     dullness: 'kale lalu',
   },
-  kylie: { acne: 'clear complexion' },
+  kylie: {
+    acne: 'clear complexion',
+    dullness: 'vitamin c',
+  },
 };

@@ -2,7 +2,7 @@ import type { BrandLines } from './brand-lines';
 
 export const linesN: BrandLines = {
   nars: {
-    'dark-circles': 'light reflecting eye',
+    'dark-circles': 'eye brightening|light reflecting eye',
     'dark-spots': 'optimal brightening',
     dryness: 'aqua infusion|multi action hydrating|skin deep|total replenishing',
     'dullness dark-spots': 'light reflecting',
@@ -15,7 +15,7 @@ export const linesN: BrandLines = {
     dryness: 'diamond cocoon hydrating',
     dullness: 'glyco',
     'dullness pores': 'oxygen',
-    'dullness wrinkles': 'c plus c',
+    'dullness wrinkles': 'c c vitamin|c plus c',
     firmness: 'diamond ice|diamond well living',
     'firmness wrinkles': 'diamond life|essential shock',
     redness: 'nb ceutical',
@@ -31,8 +31,11 @@ export const linesN: BrandLines = {
     wrinkles: 'anti pollution|skin warrior|sleep tight',
   },
   naturium: {
+    'dark-spots': 'alpha arbutin',
     dryness: 'bio lipid|fermented|plant ceramide|purple ginseng|quadruple hyaluronic',
     'dryness dullness': 'dew glow',
+    'dullness dark-spots': 'vitamin c',
+    'pores | oily': 'niacinamide gel cream',
     'wrinkles firmness': 'multi peptide',
   },
   "neal's yard remedies": {
@@ -44,6 +47,7 @@ export const linesN: BrandLines = {
   },
   necessaire: {
     dryness: '*',
+    'dryness firmness': 'the body serum',
     dullness: 'the body exfoliator|the body vitamin c',
     firmness: 'the body retinol',
   },
@@ -74,21 +78,23 @@ export const linesN: BrandLines = {
     acne: 'acne proof|acne proofing|all in 1|body clear|clear and defend|clear and radiant|clear coverage|light therapy|on the spot|rapid clear|skinclearing|stubborn acne|stubborn body',
     'acne pores': 'clear pore|visibly clear',
     'acne redness': 'clear and soothe',
-    'acne | oily': 'clear face|oil free acne wash',
+    'acne | oily': 'clear face|oil free acne',
     'dark-circles': 'hydro boost caffeine',
     'dark-spots': 'hydro boost niacinamide|rapid dark spot',
     'dark-spots acne': 'stubborn marks',
     'dark-spots dullness': 'rapid tone',
-    dryness: 'hydro boost|men|naturals|nordic berry|norwegian|t gel',
+    dryness: 'hydro boost|men|mineral uv|naturals|nordic berry|norwegian|t gel',
+    'dryness | oily': 'oil free moisture',
     'dryness | sensitive': 'ultra gentle',
     'dullness dark-spots': 'bright boost',
     'dullness dryness': 'hydro boost exfoliating',
     'firmness wrinkles': 'collagen bank|rapid firming',
-    pores: 'deep clean|fresh foaming|stubborn texture|transparent',
+    pores: 'deep clean|fresh foaming|pore refining|stubborn texture|transparent',
     'pores acne': 'blackhead eliminating|stubborn blackheads',
+    'pores | oily': 'oil balancing',
     redness: 'sheer zinc',
     wrinkles:
-      'age shield|ageless intensives|healthy skin|rapid wrinkle|retinol boost|triple age|ultra sheer',
+      'age shield|ageless intensives|healthy skin|rapid wrinkle|retinol 365|retinol boost|triple age|ultra sheer',
     'wrinkles dark-circles': 'rapid wrinkle eye',
   },
   nivea: {
@@ -142,6 +148,7 @@ export const linesN: BrandLines = {
     dryness: 'gel primer|hydra microcurrent|ion plump|ionized|supercharged ionplex',
     dullness: 'super vita c',
     firmness: 'mini|nubody',
+    'firmness dullness': 'firm and brighten|firm and radiant',
     'firmness wrinkles': '*',
     wrinkles: 'fix|line smoothing|protect and|trinity effective lip|trinity wrinkle',
   },

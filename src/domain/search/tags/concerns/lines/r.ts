@@ -16,17 +16,19 @@ export const linesR: BrandLines = {
   },
   refy: {
     dryness: 'face prime',
+    'firmness dullness': 'glow and sculpt',
     pores: 'face cleanse|face setter',
   },
   rejuran: { 'dryness wrinkles': '*' },
   'ren clean skincare': {
     'acne pores': 'clearcalm clarifying',
     'acne redness': 'clearcalm',
+    'dark-circles': 'brightening dark circle',
     dryness:
       'atlantic kelp|everhydrate|infinity|moroccan rose|overnight recovery|perfect canvas smooth|rosa centifolia|v cense|vita mineral',
     'dryness redness': 'evercalm overnight',
     dullness:
-      'aha smart|glow and protect|glow daily|glow tonic|glycol lactic|glycolactic|micro polish|ready steady glow',
+      'aha smart|glow and protect|glow daily|glow tonic|glycol lactic|glycolactic|micro polish|overnight glow|ready steady glow',
     'dullness firmness': 'flash rinse',
     firmness: 'flash|instant firming|revivo lift',
     'firmness wrinkles': 'keep young',
@@ -50,17 +52,21 @@ export const linesR: BrandLines = {
     'dark-spots': 'brightening',
     dryness: 'hydrating|lumiquin|youthfull',
     'dullness pores': 'papaya',
+    'dullness wrinkles': 'vitamin c',
     'firmness wrinkles': 'nectifirm',
     pores: 'pore purifying',
     wrinkles: 'c correct|intellishade|retinol complete|revox',
     'wrinkles firmness': '*',
   },
   'revolution skincare': {
+    'dark-spots': 'alpha arbutin',
     dryness: 'hydration boost',
-    dullness: 'toning',
+    dullness: 'toning|vitamin c',
+    pores: 'pore cleansing',
   },
   rhode: {
-    dryness: 'barrier restore|glazing milk|peptide glazing',
+    'dark-circles': 'peptide eye',
+    dryness: 'barrier restore|glazing milk|peptide glazing|peptide lip',
     pores: 'pineapple refresh',
   },
   'rms beauty': {
@@ -99,7 +105,7 @@ export const linesR: BrandLines = {
     dullness: 'daily exfoliating',
     'dullness dark-spots': 'radiant reveal',
     pores: 'clarify',
-    'pores dullness': 'skin resolution',
+    'pores dullness': 'skin clarity|skin resolution',
   },
   'rose ingleton md': {
     acne: 'brilliantly clear',
@@ -122,7 +128,7 @@ export const linesR: BrandLines = {
   rovectin: {
     acne: 'clean forever',
     'acne pores': 'lha blemish',
-    dryness: 'skin essentials',
+    dryness: 'skin essentials|treatment lotion',
     'redness dryness': 'anti irritant',
   },
 };

@@ -38,12 +38,14 @@ export const linesS: BrandLines = {
     'wrinkles firmness': 'absolute silk|cellular performance|ultimate',
   },
   sephora: {
-    'dark-circles': 'clean eye',
-    dryness: 'all day|coco|cotton|grape|lotus|night|supermask|watermelon',
-    dullness: 'clean glowing|daily brightening|lychee|passionfruit|pearl',
+    acne: 'tea tree',
+    'dark-circles': 'brightening eye|clean eye|eye mask',
+    dryness:
+      'all day|coco|cotton|face mask|foot mask|grape|hand mask|lip mask|lotus|night|supermask|watermelon',
+    dullness: 'clean glowing|daily brightening|lychee|passionfruit|pearl|vitamin c',
     'dullness dryness': 'ultra glow',
     firmness: 'ginger',
-    pores: 'bamboo|clean skin gel|double cleanse|pore strip|triple action',
+    pores: 'bamboo|clean skin gel|double cleanse|green tea|pore strip|triple action',
     wrinkles: 'age defy|goji|orchid',
     'wrinkles firmness': 'pomegranate',
   },
@@ -66,7 +68,7 @@ export const linesS: BrandLines = {
     'dark-spots dullness': 'white lucent',
     'dark-spots firmness': 'vital perfection intensive',
     dryness:
-      'complete|extra creamy|extra rich|facial cotton|future solution lx concentrated balancing|future solution lx extra rich|ibuki beauty|ibuki protective|ibuki softening|instant eye|men energizing|men hydrating|refreshing cleansing|rinse off|synchro skin|treatment softener|vital perfection lip|waso|waso clear mega',
+      'complete|extra creamy|extra rich|facial cotton|future solution lx concentrated balancing|future solution lx extra rich|gentle cleansing|ibuki beauty|ibuki protective|ibuki softening|instant eye|men energizing|men hydrating|refreshing cleansing|rinse off|synchro skin|treatment softener|uv lip|vital perfection lip|waso|waso clear mega',
     'dryness dullness': 'essential energy',
     'dryness pores': 'ibuki refining',
     'dryness | oily': 'essential energy moisturizing gel',
@@ -125,12 +127,12 @@ export const linesS: BrandLines = {
   },
   'skin inc': {
     dryness: 'my daily dose|pure deepsea',
-    dullness: 'pure revival',
+    dullness: 'pure revival|vitamin c',
   },
   'skin laundry': {
     dryness: 'hydrate|stay hydrated',
     dullness: 'exfoliating|surface renewal|vitamin c',
-    pores: 'clean slate',
+    pores: 'clean slate|gentle foaming',
     'pores dullness': '*',
     wrinkles: 'rejuvenating retinol|wrinkle release',
   },
@@ -162,6 +164,7 @@ export const linesS: BrandLines = {
     wrinkles: '*',
     'wrinkles dark-circles': 'a g e advanced eye',
     'wrinkles firmness': 'a g e|resveratrol|rgn 6',
+    'wrinkles firmness dullness': 'c e ferulic',
   },
   skinfix: {
     acne: 'acne',
@@ -187,11 +190,13 @@ export const linesS: BrandLines = {
     'dark-spots': 'lytera',
     dryness: 'hydra collagen|rejuvenative',
     'dryness wrinkles': 'ha5',
-    wrinkles: 'age defense|lumivive',
+    wrinkles: 'age defense|lumivive|vitamin c e',
     'wrinkles dark-circles': 'tns eye',
     'wrinkles firmness': '*',
   },
   'skyn iceland': {
+    acne: 'anti blemish',
+    'dark-circles': 'brightening eye',
     'dark-circles firmness': 'hydro cool',
     dryness: 'antidote|artic|glacial|icelandic|oxygen infusion|pure cloud',
     dullness: 'arctic|nordic',
@@ -202,6 +207,7 @@ export const linesS: BrandLines = {
     'dark-spots': 'dark spot|hydroquinone',
     dryness: 'bio hyaluronic',
     dullness: '*',
+    'dullness wrinkles dark-spots': 'vitamin c',
     pores: 'oil free|pore',
     'redness acne': 'azelaic',
     wrinkles: 'retinol|triple action',
@@ -220,13 +226,16 @@ export const linesS: BrandLines = {
   'some by mi': {
     acne: '30 days',
     'acne dark-spots': 'snail truecica',
+    'acne pores dullness': 'aha bha pha',
     'acne redness': 'truecica',
     'dark-spots dullness': 'yuja niacin',
     dullness: 'v10',
     'dullness dark-spots': 'real vitamin',
     pores: 'bye bye blackhead|super matcha',
+    redness: 'cica peptide',
   },
   'st ives': {
+    'acne pores': 'green tea',
     'dullness pores': 'apricot',
     'firmness wrinkles': 'renewing collagen',
     wrinkles: 'timeless',
@@ -244,7 +253,8 @@ export const linesS: BrandLines = {
   strivectin: {
     acne: 'multi action rx clarify',
     'dark-spots': 'get even|super c dark spot|super c tri',
-    dryness: 'comforting|full potential|hyaluronic|hydration|lip|multi action|re quench',
+    dryness:
+      'anti wrinkle comforting|comforting|full potential|hyaluronic|hydration|lip|multi action|re quench',
     'dryness redness': 'barrier',
     dullness: 'advanced acid|daily reveal|glycolic|lactic acid|multi action super c',
     'dullness dark-spots': 'super c',
@@ -257,7 +267,7 @@ export const linesS: BrandLines = {
     pores: 'multi action super shrink|super shrink|supershrink',
     redness: 'ultra sensitive',
     wrinkles: '*|multi action blue',
-    'wrinkles firmness': 'anti wrinkle sd|sd advanced',
+    'wrinkles firmness': 'sd advanced',
   },
   sulwhasoo: {
     'dark-spots dullness': 'concentrated ginseng brightening|snowise|white ginseng',
@@ -309,15 +319,21 @@ export const linesS: BrandLines = {
     'wrinkles dark-circles': 'start over',
     'wrinkles dullness': '5 stars|luna|power couple',
   },
-  superdrug: { wrinkles: 'me plus' },
+  superdrug: {
+    acne: 'tea tree',
+    dryness: 'vitamin e',
+    wrinkles: 'me plus',
+  },
   supergoop: {
     'dark-circles': 'bright eyed',
     dryness:
-      'city sunscreen|daily dose hydra|lip screen|play glow|protec tint|protec(tint)|shade|superscreen|triple prep',
+      'city sunscreen|daily dose hydra|glow oil|lip screen|play glow|protec tint|protec(tint)|shade|superscreen|triple prep',
     dullness: 'daily dose vitamin c|superpower',
     'dullness dryness': 'glow screen|glowscreen',
-    pores: '(re)setting|defense refresh|invincible|matte screen|re setting|resetting|unseen',
-    'pores | oily': 'mattescreen',
+    pores:
+      '(re)setting|defense refresh|invincible|matte screen|oil free|re setting|resetting|unseen',
+    'pores | oily': 'mattescreen|smooth and poreless',
+    redness: 'skin soothing',
     'redness | sensitive': 'sunnyscreen',
     wrinkles:
       'daily correct|daily dose|every single|mineral sheerscreen|play|poof|shimmershade|unseen body|zincscreen',

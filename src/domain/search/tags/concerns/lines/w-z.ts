@@ -12,7 +12,7 @@ export const linesWZ: BrandLines = {
   },
   waso: {
     dryness: 'beauty sleeping|clear mega|giga|koshirice|mega hydrating|shikulime',
-    dullness: 'soft cushy',
+    dullness: 'soft cushy|yuzu c',
     pores: 'color smart|fresh jelly|quick gentle|quick matte|satocane',
   },
   weleda: {
@@ -40,7 +40,7 @@ export const linesWZ: BrandLines = {
   },
   'wow skin science': {
     dryness: 'aloe vera',
-    dullness: 'ubtan',
+    dullness: 'ubtan|vitamin c',
     pores: 'apple cider',
   },
   'yes to': {
@@ -59,7 +59,8 @@ export const linesWZ: BrandLines = {
     'dryness dullness': 'superberry',
     'dryness wrinkles firmness': 'triple peptide',
     dullness: 'dandelion|power|superberry glow|ultimate',
-    'dullness pores': 'kombucha|yerba mate',
+    'dullness dark-spots': '15% vitamin c',
+    'dullness pores': 'kombucha|mandelic acid|yerba mate',
     firmness: 'superfood firm',
     'firmness wrinkles dryness': 'polypeptide',
     pores: 'age prevention|superfood',
@@ -116,6 +117,6 @@ export const linesWZ: BrandLines = {
     pores: 'balancing toner|complexion renewal',
     redness: 'rozatrol',
     wrinkles: '*',
-    'wrinkles firmness': 'radical',
+    'wrinkles firmness': 'growth factor|radical',
   },
 };
