@@ -231,7 +231,6 @@ export const linesP: BrandLines = {
     wrinkles: 'super black',
   },
   proactiv: {
-    acne: '',
     'acne | oily': '*',
     'dark-spots': 'dark spot|mark|post acne',
     dryness: 'green tea',
