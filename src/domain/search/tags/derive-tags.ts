@@ -2,6 +2,7 @@ import { addAudience } from './add-audience';
 import { addAbsences, addIngredients } from './add-ingredients';
 import { addStatedTerms } from './add-stated-terms';
 import { deriveConcerns } from './concerns/derive-concerns';
+import { findLines } from './concerns/product-lines';
 import { splitShade } from './families/split-shade';
 import { type Place, type PlacedText, strengthOf } from './placed-text';
 import { shadeFamilies } from './shades/shade-words';
@@ -38,14 +39,21 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   const prominence = addIngredients(tags, product, sources);
   addAbsences(tags, product, prominence);
   const refuted = refutedConcern(tags);
+  const lines =
+    category === 'skincare' ? findLines(sources.linesOfBrand(product.brand), name.words) : [];
+  for (const { skinTypes, isWholeBrand } of lines) {
+    for (const skin of skinTypes) tags.add('skin', skin, isWholeBrand ? 1 : 2);
+  }
   const isIndirect = indirect.has(category) || indirect.has(subcategory);
-  deriveConcerns({ category, subcategory, type, texts, prominence }).forEach((derived, concern) => {
-    if (concern === refuted) return;
-    const strength = isIndirect ? Math.min(derived, maxIndirect) : derived;
-    tags.add(concernKind(strength), concern, strength);
-    const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
-    if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
-  });
+  deriveConcerns({ category, subcategory, type, texts, prominence, lines }).forEach(
+    (derived, concern) => {
+      if (concern === refuted) return;
+      const strength = isIndirect ? Math.min(derived, maxIndirect) : derived;
+      tags.add(concernKind(strength), concern, strength);
+      const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
+      if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
+    },
+  );
   return tags.list();
 }
 

@@ -1,3 +1,4 @@
+import { type LinesOfBrand, linesOfBrand } from './concerns/product-lines';
 import { inciTerms } from './inci-terms';
 import { createScanner, type ReadText, readText } from './text/stated-terms';
 
@@ -5,6 +6,7 @@ import { createScanner, type ReadText, readText } from './text/stated-terms';
 const maxSharedTexts = 5_000;
 /** Ten thousand products have 17,000. */
 const maxNames = 30_000;
+const maxBrands = 30_000;
 
 /**
  * Reads the texts and names that tags are derived from. Shops repeat them, so a run that tags many products
@@ -14,6 +16,7 @@ export class TagSources {
   private readonly scanner = createScanner();
   private readonly sharedTexts = new Map<string, ReadText>();
   private readonly names = new Map<string, readonly string[]>();
+  private readonly brands = new Map<string, LinesOfBrand | null>();
 
   /** The terms that a text names. */
   readText(text: string): ReadText {
@@ -28,6 +31,11 @@ export class TagSources {
   /** The ingredient terms that an INCI name belongs to. */
   inciTerms(name: string): readonly string[] {
     return remembered(this.names, maxNames, name, inciTerms);
+  }
+
+  /** The product lines of a brand. */
+  linesOfBrand(brand: string): LinesOfBrand | null {
+    return remembered(this.brands, maxBrands, brand, linesOfBrand);
   }
 }
 

@@ -6,6 +6,7 @@ import { maxConcernStrength, sureConcernStrength } from '../tag';
 import type { TaggedProduct } from '../tagged-product';
 import type { ReadText, StatedTerm } from '../text/stated-terms';
 import { type ConcernHint, concernHints } from './concern-hints';
+import type { LinePurpose } from './product-lines';
 import { scoreSkinConcerns, skinConcerns } from './skin-concern-score';
 import { skinConcernWeights } from './skin-concern-weights';
 
@@ -14,6 +15,7 @@ export interface ConcernEvidence extends Pick<TaggedProduct, 'category' | 'subca
   texts: readonly (ReadText & { place: 'name' | 'feature' | 'description' })[];
   /** See `SkinEvidence`. */
   prominence: ReadonlyMap<string, number>;
+  lines: readonly LinePurpose[];
 }
 
 const areaOf = new Map(concerns.map(({ slug, area }) => [slug, area]));
@@ -49,10 +51,10 @@ export function deriveConcerns(product: ConcernEvidence): Map<string, number> {
   const statements = findStatements(product);
   const isSkincare = product.category === 'skincare';
   if (isSkincare) {
-    const { prominence } = product;
+    const { prominence, lines } = product;
     const words = product.texts.find(({ place }) => place === 'name')?.words ?? [];
     const scores = new Float64Array(skinConcerns.length);
-    scoreSkinConcerns({ words, prominence, types }, scores);
+    scoreSkinConcerns({ words, prominence, types, lines }, scores);
     for (const [at, slug] of skinConcerns.entries()) {
       raise(slug, strengthOfScore(slug, (scores[at] ?? 0) + oddsOf(statements.get(slug))));
     }
@@ -124,11 +126,15 @@ function oddsOf(statement: Statement | undefined): number {
   return statedOdds[statement.place] * (statement.isClear ? 1 : 0.5);
 }
 
+/** Above a sure score the strength grows slower; otherwise several good reasons would all reach the highest strength. */
+const surplusShare = 0.4;
+
 function strengthOfScore(slug: string, score: number): number {
   const weights = skinConcernWeights[slug];
   if (!weights) return 0;
   const share = (score - weights.weak) / (weights.sure - weights.weak);
-  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(share * sureConcernStrength)));
+  const kept = share > 1 ? 1 + (share - 1) * surplusShare : share;
+  return Math.min(maxConcernStrength, Math.max(0, Math.ceil(kept * sureConcernStrength)));
 }
 
 const hintsOfType = hintsBy(({ types = [] }) => types);
