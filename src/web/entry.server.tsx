@@ -70,7 +70,7 @@ export default async function handleRequest(
   );
   setCacheControl(headers, status);
   const end = html.lastIndexOf('</body>');
-  output.body = fill(html.slice(0, end), `${handover.html}${html.slice(end)}`);
+  output.body = fill(`${html.slice(0, end)}${handover.html}${html.slice(end)}`);
   return new Response(null, { status, headers });
 }
 
