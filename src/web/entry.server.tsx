@@ -70,7 +70,7 @@ export default async function handleRequest(
   );
   setCacheControl(headers, status);
   const end = html.lastIndexOf('</body>');
-  output.body = fill(`${html.slice(0, end)}${handover.html}${html.slice(end)}`);
+  output.body = fill(html.slice(0, end), `${handover.html}${html.slice(end)}`);
   return new Response(null, { status, headers });
 }
 
@@ -103,9 +103,10 @@ const missingPart = '<!--$!-->';
 /** Parts whose code was not loaded yet make the first render of a page wait. Later ones take half the time. */
 async function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
   try {
-    const html = renderToString(element);
     // Unlike the stream, it leaves out the doctype, without which browsers use other rules for layout.
-    if (!html.includes(missingPart)) return `<!DOCTYPE html>${html}`;
+    const html = `<!DOCTYPE html>${renderToString(element)}`;
+    // Searching joins the parts of the string, so none is added afterwards.
+    if (!html.includes(missingPart)) return html;
   } catch {
     // It happens again below, where it is reported.
   }

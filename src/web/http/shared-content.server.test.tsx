@@ -104,9 +104,15 @@ test.each([
 ])('%j is encoded as UTF-8 around what is inserted', (text, encoded) => {
   const { share, fill } = createSharedContent('secret');
   const mark = share(() => <b>Shared</b>, {});
-  expect(Buffer.from(fill(`${text}${mark}${mark}${text}`)).toString()).toBe(
-    `${encoded}<b>Shared</b><b>Shared</b>${encoded}`,
+  expect(Buffer.from(fill(`${text}${mark}${mark}${text}`, text)).toString()).toBe(
+    `${encoded}<b>Shared</b><b>Shared</b>${encoded}${encoded}`,
   );
+});
+
+test('what follows the page has no marks', () => {
+  const { share, fill } = createSharedContent('secret');
+  const mark = share(() => <b>Shared</b>, {});
+  expect(Buffer.from(fill(mark, `😀${mark}`)).toString()).toBe(`<b>Shared</b>😀${mark}`);
 });
 
 test('in browsers, content is rendered as usual', () => {

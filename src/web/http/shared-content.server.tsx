@@ -104,8 +104,8 @@ export function createSharedContent(secret: string) {
       frames.push(frame);
       return { mark: frame.mark, isKnown: false };
     },
-    /** The bytes of the page with the content in the places of its marks. */
-    fill(html: string): ArrayBuffer {
+    /** The bytes of the page with the content in the places of its marks, and of what follows it. */
+    fill(html: string, rest = ''): ArrayBuffer {
       const markupOf = renderMissing();
       const page = toBytes(storeFrames(html));
       const pieces: Uint8Array[] = [];
@@ -118,7 +118,7 @@ export function createSharedContent(secret: string) {
         if (markup) pieces.push(markup);
         from = end + 1;
       }
-      pieces.push(page.subarray(from));
+      pieces.push(page.subarray(from), toBytes(rest));
       return joined(pieces);
     },
   };
@@ -129,8 +129,12 @@ function toOwnBytes(markup: string): Buffer<ArrayBuffer> {
   return Buffer.from(encoder.encode(markup).buffer);
 }
 
-/** For a string with signs such as ’, this takes a third of the time of Buffer.from(text). */
+/** Signs such as ’, with which V8 needs two bytes for every character of the string. */
+const wideSign = /[\u0100-\uffff]/;
+
+/** With such signs, transcode takes a fifth of the time of Buffer.from. */
 function toBytes(text: string): Buffer {
+  if (!wideSign.test(text)) return Buffer.from(text);
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
   } catch {
