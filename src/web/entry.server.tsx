@@ -51,10 +51,12 @@ export default async function handleRequest(
   const assets = known && { head: insert(known.head), end: insert(known.end) };
   const rendered = await renderToText(
     <RenderContext value={{ ...common, assets }}>{router}</RenderContext>,
-    nonce,
   );
   await takeTurn();
-  const { html, scriptHashes } = hashInlineScripts(rendered, nonce);
+  // The known scripts are the only ones that are ours.
+  const { html, scriptHashes } = known
+    ? { html: rendered, scriptHashes: known.scriptHashes }
+    : hashInlineScripts(rendered, nonce);
   // Apart from the rest of the page: it is long and needs no search for scripts.
   const handover = loaderDataScript(data);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -63,7 +65,7 @@ export default async function handleRequest(
     import.meta.env.DEV
       ? developmentPolicy(isGenerator ? aiBaseUrl : undefined)
       : contentSecurityPolicy(
-          [...scriptHashes, ...(known?.scriptHashes ?? []), handover.scriptHash],
+          [...scriptHashes, handover.scriptHash],
           accountsUrl,
           isGenerator ? aiBaseUrl : undefined,
         ),
@@ -101,18 +103,19 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
 const missingPart = '<!--$!-->';
 
 /** Parts whose code was not loaded yet make the first render of a page wait. Later ones take half the time. */
-async function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
+async function renderToText(element: React.ReactNode): Promise<string> {
   try {
-    const html = renderToString(element);
     // Unlike the stream, it leaves out the doctype, without which browsers use other rules for layout.
-    if (!html.includes(missingPart)) return `<!DOCTYPE html>${html}`;
+    const html = `<!DOCTYPE html>${renderToString(element)}`;
+    // Searching joins the parts of the string, so none is added afterwards.
+    if (!html.includes(missingPart)) return html;
   } catch {
     // It happens again below, where it is reported.
   }
-  return renderWithWaiting(element, nonce);
+  return renderWithWaiting(element);
 }
 
-function renderWithWaiting(element: React.ReactNode, nonce: string): Promise<string> {
+function renderWithWaiting(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, fail) => {
     const chunks: Buffer[] = [];
     const reject = (error: unknown) => {
@@ -130,7 +133,6 @@ function renderWithWaiting(element: React.ReactNode, nonce: string): Promise<str
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
-      nonce,
       // Waits for the whole page, so that no script replaces large parts afterwards.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

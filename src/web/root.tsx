@@ -59,10 +59,30 @@ export function Layout({ children }: { children: ReactNode }) {
 function Assets() {
   return (
     <>
-      <Links />
+      <HeadAssets />
       <ScrollRestoration />
       <Scripts />
     </>
+  );
+}
+
+function HeadAssets() {
+  return (
+    <>
+      <FirstPaintScript />
+      <Links />
+    </>
+  );
+}
+
+function FirstPaintScript() {
+  return (
+    <script
+      nonce={use(RenderContext)?.nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+      dangerouslySetInnerHTML={{ __html: inlineScript }}
+    />
   );
 }
 
@@ -79,14 +99,8 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="application-name" content={brandName} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171311" />
-        <script
-          nonce={render?.nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-          dangerouslySetInnerHTML={{ __html: inlineScript }}
-        />
+        {assets?.head ?? <HeadAssets />}
         <Meta />
-        {assets?.head ?? <Links />}
       </head>
       <body>
         <Shell>{children}</Shell>

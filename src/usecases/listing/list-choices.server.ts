@@ -54,13 +54,14 @@ function countChoices(
   const { facet } = filterRules[list];
   const counts = facet === null || facet === 'price' ? null : facets[facet];
   const maxChoices = list === 'brands' ? maxBrands : maxTerms;
-  const minCount = counts ? minListedCount(counts, names.size, maxChoices) : 0;
-  const choices: FilterChoice[] = [];
-  for (const [slug, name] of names) {
-    const count = counts ? (counts[slug] ?? 0) : null;
-    const isListed = (count ?? 0) >= minCount && isOffered(list, slug);
-    if (isListed || chosen.includes(slug)) choices.push({ slug, name, count });
-  }
+  const all = Array.from(names, ([slug, name]): FilterChoice => {
+    return { slug, name, count: counts && (counts[slug] ?? 0) };
+  });
+  const minCount = counts ? minListedCount(all, maxChoices) : 0;
+  const choices = all.filter(
+    ({ slug, count }) =>
+      ((count ?? 0) >= minCount && isOffered(list, slug)) || chosen.includes(slug),
+  );
   const others = chosen.filter((slug) => !names.has(slug));
   return [...choices, ...others.map((slug) => otherChoice(list, slug))];
 }
@@ -73,11 +74,8 @@ function otherChoice(list: ListName, slug: string): FilterChoice {
 }
 
 /** The number of products a choice must have to be listed. */
-function minListedCount(
-  counts: Record<string, number>,
-  choiceCount: number,
-  maxChoices: number,
-): number {
-  if (choiceCount <= maxChoices) return 1;
-  return Uint32Array.from(Object.values(counts)).sort().at(-maxChoices) ?? 1;
+function minListedCount(choices: readonly FilterChoice[], maxChoices: number): number {
+  if (choices.length <= maxChoices) return 1;
+  const counts = Uint32Array.from(choices, ({ count }) => count ?? 0).sort();
+  return Math.max(1, counts.at(-maxChoices) ?? 1);
 }

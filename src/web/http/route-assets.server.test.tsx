@@ -18,6 +18,11 @@ function Assets({ name }: { name: string }) {
   renders += 1;
   return (
     <>
+      <script
+        nonce="secret"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+        dangerouslySetInnerHTML={{ __html: 'prepare()' }}
+      />
       <link rel="stylesheet" href={`/assets/${name}.css`} nonce="secret" />
       <link rel="modulepreload" href={`/assets/${name}.js`} nonce="secret" />
       <script
@@ -41,14 +46,16 @@ function assetsOf(ids: readonly string[], errors: HandlerContext['errors'] = nul
   return routeAssets(context, render, <Assets name={ids.join('-')} />);
 }
 
-test('links go into the head, scripts to the end of the page, where they wait for the first paint', () => {
+test('links and the first script go into the head, other scripts to the end, where they wait for the first paint', () => {
   const { head, end, scriptHashes } = assetsOf(['root', 'products']);
-  expect(head.toString()).toBe('<link rel="stylesheet" href="/assets/root-products.css"/>');
+  expect(head.toString()).toBe(
+    '<script>prepare()</script><link rel="stylesheet" href="/assets/root-products.css"/>',
+  );
   expect(end.toString()).toContain('await import("/assets/root-products.js");');
   expect(end.toString()).toContain('for(const file of "root-products"');
   expect(end.toString()).not.toContain('secret');
-  expect(scriptHashes).toHaveLength(2);
-  expect(scriptHashes).toContain(hashScript('start()'));
+  expect(scriptHashes).toHaveLength(3);
+  expect(scriptHashes.slice(0, 2)).toEqual([hashScript('prepare()'), hashScript('start()')]);
 });
 
 test('they are rendered once for all pages of the same routes, and again if one of them failed', () => {

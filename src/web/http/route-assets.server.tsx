@@ -8,6 +8,7 @@ import { scriptsAfterPaint } from './scripts-after-paint.server';
 type RenderValue = NonNullable<ContextType<typeof RenderContext>>;
 
 interface RouteAssets {
+  /** Links, and our own script, which runs before the first paint. */
   head: Buffer;
   end: Buffer;
   scriptHashes: readonly string[];
@@ -16,8 +17,8 @@ interface RouteAssets {
 const assetsOfRoutes = new Map<string, RouteAssets>();
 
 /**
- * React Router's links and scripts of a page. They depend on nothing but its routes and which of them failed, so
- * they are rendered without the page, once for all pages of the same routes.
+ * All inline scripts of a page but the one with its data, and React Router's links. They depend on nothing but its
+ * routes and which of them failed, so they are rendered without the page, once for all pages of the same routes.
  */
 export function routeAssets(
   { matches, errors }: EntryContext['staticHandlerContext'],
@@ -35,6 +36,7 @@ function renderAssets(render: Omit<RenderValue, 'assets'>, router: ReactElement)
     <RenderContext value={{ ...render, assets: 'alone' }}>{router}</RenderContext>,
   );
   const { html, scriptHashes } = hashInlineScripts(scriptsAfterPaint(rendered), render.nonce);
-  const end = html.indexOf('<script');
+  // The first script is in the head.
+  const end = html.indexOf('<script', html.indexOf('</script>'));
   return { head: Buffer.from(html.slice(0, end)), end: Buffer.from(html.slice(end)), scriptHashes };
 }

@@ -96,12 +96,23 @@ test('content that starts or ends with a text looks as if it was rendered within
   expect(renderShared(list)).toBe(renderToString(list));
 });
 
-test('the page ends with what follows it, which has no marks', () => {
+test.each([
+  ['<i>Creme</i>', '<i>Creme</i>'],
+  ['<i>Crème</i>…😀', '<i>Crème</i>…😀'],
+  // Half of a character, such as in a text that was cut off.
+  ['😀 \ud83d!', '😀 \ufffd!'],
+])('%j is encoded as UTF-8 around what is inserted', (text, encoded) => {
   const { share, fill } = createSharedContent('secret');
   const mark = share(() => <b>Shared</b>, {});
-  expect(Buffer.from(fill(`<i>Crème</i>${mark}…`, `😀${mark}`)).toString()).toBe(
-    `<i>Crème</i><b>Shared</b>…😀${mark}`,
+  expect(Buffer.from(fill(`${text}${mark}${mark}${text}`, text)).toString()).toBe(
+    `${encoded}<b>Shared</b><b>Shared</b>${encoded}${encoded}`,
   );
+});
+
+test('what follows the page has no marks', () => {
+  const { share, fill } = createSharedContent('secret');
+  const mark = share(() => <b>Shared</b>, {});
+  expect(Buffer.from(fill(mark, `😀${mark}`)).toString()).toBe(`<b>Shared</b>😀${mark}`);
 });
 
 test('in browsers, content is rendered as usual', () => {

@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, Fragment, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -106,16 +107,18 @@ export function createSharedContent(secret: string) {
     /** The bytes of the page with the content in the places of its marks, and of what follows it. */
     fill(html: string, rest = ''): ArrayBuffer {
       const markupOf = renderMissing();
-      const [start = '', ...marked] = storeFrames(html).split(mark);
-      const pieces: (string | Buffer)[] = [start];
-      for (const piece of marked) {
-        const end = piece.indexOf(';');
-        const part = parts[Number(piece.slice(0, end))];
+      const page = toBytes(storeFrames(html));
+      const pieces: Uint8Array[] = [];
+      let from = 0;
+      for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, from)) {
+        const end = page.indexOf(';', at);
+        const part = parts[Number(page.toString('latin1', at + mark.length, end))];
         const markup = part && ('markup' in part ? part.markup : markupOf.get(part.key));
+        pieces.push(page.subarray(from, at));
         if (markup) pieces.push(markup);
-        pieces.push(piece.slice(end + 1));
+        from = end + 1;
       }
-      pieces.push(rest);
+      pieces.push(page.subarray(from), toBytes(rest));
       return joined(pieces);
     },
   };
@@ -126,12 +129,27 @@ function toOwnBytes(markup: string): Buffer<ArrayBuffer> {
   return Buffer.from(encoder.encode(markup).buffer);
 }
 
+/** Signs such as ’, with which V8 needs two bytes for every character of the string. */
+const wideSign = /[\u0100-\uffff]/;
+
+/** With such signs, transcode takes a fifth of the time of Buffer.from. */
+function toBytes(text: string): Buffer {
+  if (!wideSign.test(text)) return Buffer.from(text);
+  try {
+    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
+  } catch {
+    // Half of a pair of UTF-16 codes, such as in a text that was cut off, which becomes U+FFFD.
+    return Buffer.from(text);
+  }
+}
+
 /** All pieces in memory that they share with nothing else, unlike what Buffer.concat returns. */
-function joined(pieces: readonly (string | Buffer)[]): ArrayBuffer {
-  const bytes = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
-  const whole = Buffer.from(new ArrayBuffer(bytes));
+function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const piece of pieces)
-    at += typeof piece === 'string' ? whole.write(piece, at) : piece.copy(whole, at);
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
   return whole.buffer;
 }

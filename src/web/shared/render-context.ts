@@ -10,7 +10,7 @@ interface RenderContextValue {
   share: <Props extends object>(Content: ComponentType<Props>, props: Props) => string;
   /** The same for a part of the frame; without markup, it is rendered here and found by its mark. */
   frame: (Content: ComponentType, tag: string, key: object) => { mark: string; isKnown: boolean };
-  /** What stands for the links and scripts of React Router; null: they are rendered with the page. */
+  /** What stands for the scripts and React Router's links; null: they are rendered with the page. */
   assets: { head: string; end: string } | 'alone' | null;
 }
 

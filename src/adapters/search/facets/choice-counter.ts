@@ -63,30 +63,27 @@ export function* createChoiceCounter(
     }
   }
 
-  /** Subtracts the choices that only those variants of a family have that are no hits. */
+  /** Subtracts the choices of a column that only those variants of a family have that are no hits. */
   function subtractMissed(
-    counts: readonly Int32Array[],
+    counts: Int32Array,
+    column: Uint32Array,
+    mask: number,
     hits: Bits,
     partlyHit: Bits,
-    masks: readonly number[],
   ): void {
     for (let word = 0; word < partlyHit.length; word++) {
       for (let left = partlyHit[word]!; left !== 0; left &= left - 1) {
         const last = (word << 5) + 31 - Math.clz32(left & -left);
-        const first = starts[codes[last]!]!;
-        for (let at = 0; at < masks.length; at++) {
-          const column = columns[at]!;
-          let hit = 0;
-          let any = 0;
-          for (let product = first; product <= last; product++) {
-            const choices = column[product]!;
-            any |= choices;
-            // All bits if the product is a hit, otherwise none.
-            hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
-          }
-          for (let missed = any & ~hit & masks[at]!; missed !== 0; missed &= missed - 1) {
-            counts[at]![31 - Math.clz32(missed & -missed)]! -= 1;
-          }
+        let hit = 0;
+        let any = 0;
+        for (let product = starts[codes[last]!]!; product <= last; product++) {
+          const choices = column[product]!;
+          any |= choices;
+          // All bits if the product is a hit, otherwise none.
+          hit |= choices & -((hits[product >>> 5]! >>> (product & 31)) & 1);
+        }
+        for (let missed = any & ~hit & mask; missed !== 0; missed &= missed - 1) {
+          counts[31 - Math.clz32(missed & -missed)]! -= 1;
         }
       }
     }
@@ -108,16 +105,16 @@ export function* createChoiceCounter(
     },
     ofEverything,
     count(selection, hits, partlyHit, masks) {
-      const counted = columns.map((_, at) => {
+      return columns.map((column, at) => {
         const counts = new Int32Array(bitsPerColumn);
-        if (masks[at] === 0) return counts;
+        const mask = masks[at] ?? 0;
+        if (mask === 0) return counts;
         sets[at]?.count(selection, (_section, own) => {
           for (let bit = 0; bit < bitsPerColumn; bit++) counts[bit]! += own[bit]!;
         });
+        subtractMissed(counts, column, mask, hits, partlyHit);
         return counts;
       });
-      if (masks.some((mask) => mask !== 0)) subtractMissed(counted, hits, partlyHit, masks);
-      return counted;
     },
   };
 }

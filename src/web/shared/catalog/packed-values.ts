@@ -21,15 +21,16 @@ export function packInFront(values: readonly Value[], packed: string): string {
 
 /** The values as they were packed; those after the last one are missing. */
 export function unpackValues(packed: string): string[] {
-  return packed.split(separator).map(unescapeSeparator);
+  const values = packed.split(separator);
+  return packed.includes('~') ? values.map(unescapeSeparator) : values;
 }
 
 /** Feeds may use any character in names. */
 function packValue(value: Value): string {
-  const text = String(value ?? '');
-  return /[|~]/.test(text) ? text.replaceAll('~', '~0').replaceAll(separator, '~1') : text;
+  if (typeof value !== 'string') return String(value ?? '');
+  return /[|~]/.test(value) ? value.replaceAll('~', '~0').replaceAll(separator, '~1') : value;
 }
 
 function unescapeSeparator(value: string): string {
-  return value.includes('~') ? value.replaceAll('~1', separator).replaceAll('~0', '~') : value;
+  return value.replaceAll('~1', separator).replaceAll('~0', '~');
 }
