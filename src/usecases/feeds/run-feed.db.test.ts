@@ -350,6 +350,18 @@ describe('importing a feed', () => {
     expect(new Set(all.map(({ groupId }) => groupId))).toEqual(new Set([all[0]?.id]));
   });
 
+  test('does not group two strengths of a product as its sizes', async () => {
+    const { ingest, row, products } = store('Strong');
+    const strong = (n: number, percent: string, ml: number) =>
+      row(n)
+        .replace(/[^,]*Serum[^,]*/, `Retinol ${percent} Night Serum ${ml} ml`)
+        .replaceAll('30 ml', `${ml} ml`);
+    await ingest([strong(1, '0.5%', 30), strong(2, '1%', 50)]);
+    const all = await products();
+    expect(all.map(({ size }) => size?.amount)).toEqual([30, 50]);
+    expect(new Set(all.map(({ groupId }) => groupId)).size).toBe(2);
+  });
+
   test('finds brands in titles when the feed states none', async () => {
     const { ingest, row, products } = store('Nameless');
     const brandless = (n: number, title: string) =>

@@ -15,8 +15,8 @@ import { CategoryPlacer } from '~/domain/matching/categories/place-category';
 import type { RememberedMatch } from '~/domain/matching/match-question';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { type FormulaSketch, sketchFormula } from '~/domain/matching/rules/formula-sketch';
+import { isOtherSize } from '~/domain/matching/rules/other-size';
 import { sameName } from '~/domain/matching/rules/same-name';
-import { sameSize } from '~/domain/matching/rules/title-size';
 import type {
   Candidate,
   OfferToMatch,
@@ -176,14 +176,7 @@ export async function createFeedMatcher(
   function otherSizeOf(title: Title, candidates: readonly IndexedProduct[]): number | null {
     for (const candidate of candidates) {
       if (!candidate.mayHaveNameOf(title)) continue;
-      const other = readTitle(candidate, learned);
-      if (
-        other.brand.key === title.brand.key &&
-        sameSize(other.size, title.size) === false &&
-        sameName(other, title)
-      ) {
-        return candidate.productId;
-      }
+      if (isOtherSize(title, readTitle(candidate, learned))) return candidate.productId;
     }
     return null;
   }
