@@ -38,6 +38,21 @@ describe('not a change', () => {
       cream.replace('Xanthan Gum', 'Xanthan Gum, PPG-26-Buteth-26, Benzophenone-4'),
     ],
     [
+      'dashes with spaces in one of two names',
+      cream.replace('Xanthan Gum', 'Xanthan Gum, PPG - 26 - Buteth - 26, PPG-26'),
+      cream.replace('Xanthan Gum', 'Xanthan Gum, PPG-26-Buteth-26, PPG-26'),
+    ],
+    [
+      'a comma without a space before a number',
+      cream.replace('Xanthan Gum', 'Biosaccharide Gum-1,1,2-Pentanediol,Xanthan Gum'),
+      cream.replace('Xanthan Gum', 'Biosaccharide Gum-1, Pentylene Glycol, Xanthan Gum'),
+    ],
+    [
+      'a missing letter that makes another name',
+      cream.replace('Xanthan Gum', 'Polyethyl Methacrylate'),
+      cream.replace('Xanthan Gum', 'Polymethyl Methacrylate'),
+    ],
+    [
       'a list that ends inside a name',
       `${cream}, Ocimum Sanctum Leaf`,
       `${cream}, Ocimum Sanctum Leaf Extract`,

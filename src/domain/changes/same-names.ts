@@ -1,4 +1,3 @@
-import { nameKey } from '../ingredients/dictionary/name-key';
 import type { ComparedName, LabelList } from './label-list';
 
 type Names = readonly [removed: readonly ComparedName[], added: readonly ComparedName[]];
@@ -8,7 +7,7 @@ export function withoutSameNames(
   names: Names,
   labels: readonly [before: LabelList, after: LabelList],
 ): Names {
-  return withoutSplitNames(withoutTornNames(withoutPlantParts(names), labels), labels);
+  return withoutSplitNames(withoutMissingLetters(withoutPlantParts(names)), labels);
 }
 
 const plantParts = new Set(
@@ -32,39 +31,25 @@ function withoutPlantParts([removed, added]: Names): Names {
   ];
 }
 
-/** 'PPG - 5 - Ceteth - 20' is read as Ceteth-20, but the rest of PPG-5-Ceteth-20 stands beside it. */
-function withoutTornNames(
-  [removed, added]: Names,
-  [before, after]: readonly [LabelList, LabelList],
-): Names {
-  const isTorn = (whole: ComparedName, part: ComparedName, { unread }: LabelList) => {
-    const [wholeKey, partKey] = [nameKey(whole.name), nameKey(part.name)];
-    return (
-      wholeKey !== partKey &&
-      wholeKey.includes(partKey) &&
-      unread.join('').includes(wholeKey.replace(partKey, ''))
-    );
-  };
-  const isSame = (gone: ComparedName, come: ComparedName) =>
-    isTorn(gone, come, after) || isTorn(come, gone, before);
+/** Shorter names that differ by a letter are usually two ingredients. */
+const minSpelled = 12;
+
+/** 'Polyethyl Methacrylate' is an ingredient, but also 'Polymethyl Methacrylate' without a letter. */
+function withoutMissingLetters([removed, added]: Names): Names {
+  const isSpelled = (one: ComparedName, other: ComparedName) =>
+    lacksLetter(one.key, other.key) || lacksLetter(other.key, one.key);
   return [
-    removed.filter(
-      (gone) =>
-        !added.some((come) => isSame(gone, come)) &&
-        !after.names.some((name) => hasRest(gone, name, after) || hasRest(name, gone, before)),
-    ),
-    added.filter(
-      (come) =>
-        !removed.some((gone) => isSame(gone, come)) &&
-        !before.names.some((name) => hasRest(come, name, before) || hasRest(name, come, after)),
-    ),
+    removed.filter((gone) => !added.some((come) => isSpelled(gone, come))),
+    added.filter((come) => !removed.some((gone) => isSpelled(gone, come))),
   ];
 }
 
-/** Whether a label names a part of a name, and has exactly the rest as a text of its own. */
-function hasRest(whole: ComparedName, part: ComparedName, { unread }: LabelList): boolean {
-  if (part.id === null || whole.key === part.key || !whole.key.includes(part.key)) return false;
-  return unread.includes(whole.key.replace(part.key, ''));
+/** Whether a key is another one without one of its letters. */
+function lacksLetter(key: string, whole: string): boolean {
+  if (key.length < minSpelled || key.length + 1 !== whole.length) return false;
+  const at = [...key].findIndex((letter, index) => letter !== whole[index]);
+  const missing = at < 0 ? key.length : at;
+  return /\p{L}/u.test(whole.charAt(missing)) && key.slice(missing) === whole.slice(missing + 1);
 }
 
 /** 'PEG-60, Hydrogenated Castor Oil' is read as two known names, but the other label has them as one. */

@@ -3,6 +3,9 @@ const maxLength = 300;
 const afterNote = /(?<=\d ?%[)\]]?|\p{L}[*†‡]{1,3}) (?=\p{Lu})/u;
 /** Before a percentage: '10% Niacinamide 1% Zinc PCA'. */
 const beforePercent = / (?=\d{1,2}(?:[.,]\d{1,3})? ?% ?\p{Lu})/u;
+/** Between numbers: 'Polyquaternium-7,1,2-Hexanediol' has two of these, one of them inside a name. */
+const numberComma = /(?<=\d),(?=\d)/g;
+const maxNumberCommas = 4;
 /** Products whose names stand before their lists. */
 const products =
   'balm bronzer cleanser concealer conditioner cream eyeliner foundation gloss highlighter lotion mascara mask moisturizer palette polish primer scrub serum shampoo spray toner treatment';
@@ -16,6 +19,8 @@ const title = new RegExp(
 export function possibleParts(raw: string): string[][] {
   if (raw.length > maxLength) return [];
   const ways = [raw.split(afterNote), raw.split(beforePercent)];
+  for (const { index } of raw.matchAll(numberComma).take(maxNumberCommas))
+    ways.push([raw.slice(0, index), raw.slice(index + 1)]);
   const [, name] = title.exec(raw) ?? [];
   if (name !== undefined) ways.push([name, raw.slice(name.length).trim()]);
   return ways.filter((parts) => parts.length > 1);

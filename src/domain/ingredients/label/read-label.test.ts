@@ -40,6 +40,16 @@ describe('ways in which labels write names', () => {
     ['missing commas', 'Talc Mica Zinc Stearate', ['Talc', 'Mica', 'Zinc Stearate']],
     ['missing spaces', 'TocopherolLimonene', ['Tocopherol', 'Limonene']],
     ['a torn number', 'Glycerin, 1, 2-Hexanediol', ['Glycerin', '1,2-Hexanediol']],
+    [
+      'dashes with spaces',
+      'PEG - 40 - Hydrogenated Castor Oil, PPG - 5 - Ceteth - 20 - Glycerin',
+      ['PEG-40 Hydrogenated Castor Oil', 'PPG-5-Ceteth-20', 'Glycerin'],
+    ],
+    [
+      'a comma without a space before a number',
+      'Polyquaternium-7,1,2-Hexanediol,1,3-Butylene Glycol',
+      ['Polyquaternium-7', '1,2-Hexanediol', 'Butylene Glycol'],
+    ],
     ['a torn line', 'Zinc\nStearate, Mica', ['Zinc Stearate', 'Mica']],
     ['typing errors', 'Phenoxyetanol, Sodium Hyaluronat', ['Phenoxyethanol', 'Sodium Hyaluronate']],
     ['British spelling', 'Sodium Laureth Sulphate', ['Sodium Laureth Sulfate']],

@@ -5,14 +5,18 @@ import type { ReadPiece } from './read-piece';
 
 /** Longer texts are no name. */
 export const maxJoinedLength = 120;
+/** Pieces of one name: 'PPG - 26 - Buteth - 26' has four. */
+const maxJoined = 4;
+/** More than these are joined only if the dictionary has exactly the name. */
+const maxJoinedLoosely = 3;
 
-/** Joins the halves of names that a line break or a comma has torn: '1, 2-Hexanediol'. */
+/** Joins the parts of names that a line break, a comma, or a spaced dash has torn: '1, 2-Hexanediol'. */
 export function joinNames(pieces: readonly ReadPiece[], names: NameResolver): ReadPiece[] {
   const joined: ReadPiece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at];
     if (!piece) continue;
-    const next = pieces.slice(at + 1, at + 3);
+    const next = pieces.slice(at + 1, at + maxJoined);
     const whole = isHalf(piece, next[0]) ? joinNext(piece, next, names) : null;
     joined.push(whole?.piece ?? piece);
     at += whole?.count ?? 0;
@@ -35,28 +39,38 @@ function joinNext(
   next: readonly ReadPiece[],
   names: NameResolver,
 ): { piece: ReadPiece; count: number } | null {
+  let joined: { piece: ReadPiece; count: number } | null = null;
   let raw = first.raw;
   let { end } = first;
   let hasComma = false;
   for (const [at, piece] of next.entries()) {
-    if (piece.isMayContain || (end !== 'line' && end !== 'comma')) return null;
+    if (piece.isMayContain || (end !== 'line' && end !== 'comma')) break;
     // '(Coconut) Oil' and 'Seed Oil' are never names of their own.
     const isLine = end === 'line' || isRestOfName(piece.raw);
     raw += `${isLine ? ' ' : ', '}${piece.raw}`;
     end = piece.end;
-    if (raw.length > maxJoinedLength) return null;
+    if (raw.length > maxJoinedLength) break;
     const areUnknown = at === 0 && first.ingredients.length + piece.ingredients.length === 0;
     hasComma ||= !isLine;
-    const ingredients = hasComma
-      ? findTorn(raw, names, areUnknown)
-      : names.resolve(raw).ingredients;
+    const ingredients =
+      joined || at + 2 > maxJoinedLoosely
+        ? findExactly(raw, names)
+        : hasComma
+          ? findTorn(raw, names, areUnknown)
+          : names.resolve(raw).ingredients;
     if (ingredients.length === 0) continue;
-    return {
+    // 'PEG - 40' goes on: 'PEG - 40 - Hydrogenated Castor Oil'.
+    joined = {
       piece: { ...first, raw, end, endsLine: piece.endsLine, isRemark: false, ingredients },
       count: at + 1,
     };
   }
-  return null;
+  return joined;
+}
+
+function findExactly(name: string, names: NameResolver): readonly FoundIngredient[] {
+  const found = names.dictionary.find(name);
+  return found ? [found] : [];
 }
 
 const restOfName =
