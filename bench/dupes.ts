@@ -7,6 +7,7 @@ import { isTrainBrand } from './real-data/train-brand.ts';
 interface Parts {
   builtInDictionary: typeof import('../src/domain/ingredients/dictionary/built-in.ts').builtInDictionary;
   NameResolver: typeof import('../src/domain/ingredients/label/resolve-name.ts').NameResolver;
+  listLabelNames: typeof import('../src/domain/ingredients/parse-inci.ts').listLabelNames;
   resolveIngredients: typeof import('../src/domain/ingredients/resolve-ingredients.ts').resolveIngredients;
   measureRarity: typeof import('../src/domain/ingredients/formula-similarity.ts').measureRarity;
   weighFormula: typeof import('../src/domain/ingredients/formula-similarity.ts').weighFormula;
@@ -35,6 +36,8 @@ interface Formula {
 type Similarity = (one: number, other: number) => number;
 
 const minIngredients = 5;
+/** As many as a product stores. */
+const maxNames = 200;
 const catalogSizes = [50_000, 1_000_000];
 
 /**
@@ -49,6 +52,7 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
   const parts = await loadParts<Parts>('dupes', {
     builtInDictionary: 'domain/ingredients/dictionary/built-in',
     NameResolver: 'domain/ingredients/label/resolve-name',
+    listLabelNames: 'domain/ingredients/parse-inci',
     resolveIngredients: 'domain/ingredients/resolve-ingredients',
     measureRarity: 'domain/ingredients/formula-similarity',
     weighFormula: 'domain/ingredients/formula-similarity',
@@ -64,7 +68,8 @@ export async function run([folder = '', ...sizes]: string[]): Promise<void> {
   });
   const names = new parts.NameResolver(parts.builtInDictionary);
   const formulas = readCatalogs(folder).flatMap(({ label, formulaKey, ...product }): Formula[] => {
-    const { ids } = parts.resolveIngredients([label], names);
+    const stored = parts.listLabelNames(label, maxNames, names);
+    const { ids } = parts.resolveIngredients(stored, names);
     if (ids.length < minIngredients) return [];
     return [{ ...product, key: formulaKey, ids, words: wordsOf(label) }];
   });
