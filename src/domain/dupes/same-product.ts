@@ -19,8 +19,8 @@ export function sameProductHash(product: { brandId: number; name: string }): num
 /** Shops add or omit these. */
 const optionalWords = /\b(?:and|the|refillable)\b/g;
 
-/** Without spaces: shops write both "eye liner" and "eyeliner". */
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+/** Without spaces: shops write both "eye liner" and "eyeliner". Decimal points stay: 1.5% is not 15%. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}.]+|\.(?!\d)|(?<!\d)\./gu, '');
 
 /** Whether a name says that it is a refill. */
 export const isRefill = (name: string): boolean =>
