@@ -50,7 +50,7 @@ export interface MatchKnowledge {
   /** Products that this offer was rejected for. */
   rejected?: ReadonlySet<number> | undefined;
   /** Products under the names that other shops list them by. */
-  otherNames?: readonly Candidate[];
+  otherNames?: readonly Candidate[] | undefined;
   /** Products that another shop of the chain sells under this offer's id. */
   sameId?: ReadonlySet<number> | undefined;
   /**
