@@ -687,6 +687,12 @@ describe('names at other shops', () => {
     expect(decide(listing('Halcyon Tide'), [], { otherNames })).toMatchObject({ productId: 7 });
   });
 
+  test('are not similar products if they conflict', () => {
+    const otherNames = [named('Halcyon Tide 30 ml')];
+    const decision = decide(listing('Halcyon Tide 50 ml'), [], { otherNames });
+    expect(decision).toMatchObject({ kind: 'new', score: 0 });
+  });
+
   test('come after the own name of another product', () => {
     const candidates = [product('Aurora Serum', 1), product('Halcyon Tide', 2)];
     const otherNames = [named('Halcyon Tide', 1)];
