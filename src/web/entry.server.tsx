@@ -53,7 +53,7 @@ export default async function handleRequest(
     <RenderContext value={{ ...common, assets }}>{router}</RenderContext>,
   );
   await takeTurn();
-  // The known scripts are the only ones that are ours.
+  // All inline scripts of ours are among the known ones, so the page is not searched for them.
   const { html, scriptHashes } = known
     ? { html: rendered, scriptHashes: known.scriptHashes }
     : hashInlineScripts(rendered, nonce);
@@ -107,7 +107,7 @@ async function renderToText(element: React.ReactNode): Promise<string> {
   try {
     // Unlike the stream, it leaves out the doctype, without which browsers use other rules for layout.
     const html = `<!DOCTYPE html>${renderToString(element)}`;
-    // Searching joins the parts of the string, so none is added afterwards.
+    // Searching a string joins its parts, which is done once if the doctype is already added.
     if (!html.includes(missingPart)) return html;
   } catch {
     // It happens again below, where it is reported.

@@ -544,7 +544,9 @@ test.describe('from a product to others', () => {
     await page.goto(`/product/${id}/dupes`);
     const first = page.getByRole('main').getByRole('article').first();
     await expect(first).toContainText(/Same product, (larger|smaller) size/);
-    await expect(page.getByText('The same product in another size for less')).toBeVisible();
+    await expect(
+      page.getByText('The same product in another size or package for less'),
+    ).toBeVisible();
     await expectAccessible(page);
     await first.getByRole('link', { name: 'See its prices' }).click();
     await expect(page).toHaveURL(/\/product\/\d+$/);

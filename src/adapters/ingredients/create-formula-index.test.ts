@@ -215,6 +215,19 @@ test('the same name needs less in common within a type', () => {
   expect(index.otherSizes(1, 1)).toHaveLength(1);
 });
 
+test('other shades, and products with other hashes, are no other sizes', () => {
+  const formula = [1, 2, 3, 4, 5];
+  const index = createFormulaIndex([
+    { ...serum(1, 1, formula), productHash: 1 },
+    // Another shade.
+    { ...serum(2, 1, formula), productHash: 1 },
+    { ...serum(3, 1, formula), productHash: 1, size: { amount: 50, unit: 'ml' } },
+    // Equal modulo the number of products.
+    { ...serum(4, 4, formula), productHash: 5 },
+  ]);
+  expect(index.otherSizes(1, 10).map(({ productId }) => productId)).toEqual([3]);
+});
+
 test('returns no more than asked for, the most similar ones', () => {
   const index = createFormulaIndex([
     serum(1, 1, [1, 2, 3, 4, 5]),

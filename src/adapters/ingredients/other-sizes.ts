@@ -24,7 +24,7 @@ export interface ProductColumns {
 /** Finds the other sizes of a product, the most similar first; see `FormulaIndex.otherSizes`. */
 export type OtherSizes = (product: number) => OtherSize[];
 
-/** A name that sums up hundreds of products says nothing about one of them. */
+/** A name that hundreds of products have does not identify one of them. */
 const maxCompared = 200;
 
 export function* findOtherSizes(

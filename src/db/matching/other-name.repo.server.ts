@@ -8,7 +8,7 @@ export interface OtherName {
   name: string;
 }
 
-/** The names under which other retailers than this one list products, in the order of entries, after this one. */
+/** The names of products at all retailers except one, in the order of the entries' ids, after this id. */
 export async function listOtherNames(
   db: Queryable,
   query: { exceptRetailerId: number; afterId: number; limit: number },

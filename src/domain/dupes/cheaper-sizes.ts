@@ -16,7 +16,7 @@ interface CheaperSize<T> {
   difference: PackageDifference;
 }
 
-/** The sizes and refills of a product that cost clearly less per unit, the cheapest first, one of each kind. */
+/** Other sizes and refills of a product that cost clearly less per unit, the cheapest first, one of each size and kind. */
 export function cheaperSizes<T extends Sized>(
   product: Sized,
   others: readonly T[],

@@ -39,8 +39,9 @@ export interface FormulaIndex {
    */
   similar(productId: number, limit: number): SimilarFormula[];
   /**
-   * Products with the same `productHash`, the most similar first, if they are at least `minSameProductSimilarity` or, without a
-   * group or of another type, `minSimilarity`. What has the family and the size in common is another shade and left out.
+   * Products with the same `productHash`, the most similar first. Those of the same type are at least
+   * `minSameProductSimilarity` similar; those of other types, and all without a group, at least `minSimilarity`. Products of
+   * the same family and size are other shades and left out.
    */
   otherSizes(productId: number, limit: number): OtherSize[];
 }
@@ -58,8 +59,8 @@ export const minSimilarity = 0.4;
 /** For another type of the group: a blush is no bronzer unless their formulas are very similar. */
 export const minRelatedSimilarity = 0.7;
 /**
- * For the same brand, name and type: in another year, the same product may have an almost new formula. Only lists with next to
- * nothing in common are those of something else. A scent's oil and its spray are two products with the same name, so
- * fragrances need more in common.
+ * For the same brand, name and type: a brand may change nearly the whole formula of a product, so only lists with almost
+ * nothing in common mean another product. Fragrances need `minSimilarity`, because a scent's oil and its spray are two
+ * products with the same name.
  */
 export const minSameProductSimilarity = 0.1;

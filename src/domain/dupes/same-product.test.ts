@@ -14,6 +14,7 @@ test.for([
   ['Night Eau de Parfum Rollerball', 'Night Eau de Parfum'],
   ['Liquid Eye Liner', 'liquid eyeliner'],
   ['Crème Solaire', 'Creme Solaire'],
+  ['Night Cream No. 4', 'Night Cream No 4'],
   ['Mini Rice and Plum Wash', 'The Rice & Plum Wash'],
   ['Refillable Dew Drops Serum', 'Dew Drops Serum'],
 ] as const)('%s is %s in another package', ([one, other]) => {
@@ -26,6 +27,7 @@ test.for([
   ['Dew Drops Serum Duo', 'Dew Drops Serum Trio'],
   ['Night Eau de Parfum', 'Night Eau de Toilette'],
   ['Peel 10%', 'Peel 20%'],
+  ['Peel 1.5%', 'Peel 15%'],
   ['Day Cream SPF 30', 'Day Cream SPF 50'],
   ['Velvet Lipstick Ruby', 'Velvet Lipstick Plum'],
   ['Travel Spray', 'Rollerball'],

@@ -16,10 +16,10 @@ export interface IndexedProduct extends StoredTitle {
 export interface CandidateIndex extends BrandCatalog {
   /** The parsed title of an offer or product. */
   titleOf(offer: OfferToMatch | ProductToMatch): Title;
-  /** Adds a product, under this title if it is not its own. */
+  /** Adds a product under its own title, or under the given one. */
   add(product: ProductToMatch, title?: Title): void;
   /** Most likely first, at most ten. */
-  candidates(offer: OfferToMatch): readonly IndexedProduct[];
+  candidates(offer: OfferToMatch | StoredTitle): readonly IndexedProduct[];
   /** Whether a product has this GTIN. */
   hasGtin(gtin: string): boolean;
   readonly length: number;

@@ -35,7 +35,7 @@ export async function showRelatedProducts(
   };
 }
 
-/** Without the sizes that the heading of the page links to. */
+/** Dupes, except sizes that the heading of the page links to. */
 async function findOtherDupes(
   deps: Pick<Deps, 'cards' | 'formulas'>,
   product: ListedProduct,

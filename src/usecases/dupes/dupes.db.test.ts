@@ -58,6 +58,7 @@ const source = aSource(
         size: { amount: 10, unit: 'ml' },
         ingredients: [...other.slice(0, 5), 'Allantoin'],
       }),
+      aProduct(16, { name: 'Jumbo Plain Serum', brandId: 3, size: large, ingredients: other }),
     ],
     [
       anOffer(1, { productId: 1, priceCents: 3_000 }),
@@ -75,6 +76,7 @@ const source = aSource(
       anOffer(13, { productId: 13, priceCents: 2_000 }),
       anOffer(14, { productId: 14, priceCents: 3_800 }),
       anOffer(15, { productId: 15, priceCents: 1_000 }),
+      anOffer(16, { productId: 16, priceCents: 100, inStock: false }),
     ],
   ),
 );

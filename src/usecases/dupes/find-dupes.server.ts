@@ -24,7 +24,7 @@ const maxFormulas = 96;
 /** Cards of this many formulas are read at once; for most products the first ones are enough. */
 const formulasPerRead = 8;
 const maxSizes = 24;
-/** So that other products have room. */
+/** The most sizes of the product among its dupes, so that other products are shown too. */
 export const maxSizesShown = 3;
 
 /**
@@ -53,7 +53,7 @@ async function findCheaperSizes(
   if (sizes.length === 0) return [];
   const similarities = new Map(sizes.map(({ productId, similarity }) => [productId, similarity]));
   const found = await cards.find([...similarities.keys()]);
-  // A hash may be equal by chance.
+  // Products of different brands may have the same hash by chance.
   const ofBrand = found.filter((card) => isInStock(card) && card.brand.id === product.brand.id);
   return cheaperSizes(product, ofBrand)
     .slice(0, maxSizesShown)

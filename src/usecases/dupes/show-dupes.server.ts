@@ -72,7 +72,7 @@ export async function showDupes(
       missing: names(missing),
       extra: names(extra),
       unknownCount: countUnknown(other),
-      // A store may keep the small size of a product on a shelf of its own.
+      // A store may list the minis of all products in a category of their own.
       otherType:
         dupe.sameProduct === null
           ? otherTypeLabel(grouped(product, tags), grouped(dupe.card, label?.tags ?? []))

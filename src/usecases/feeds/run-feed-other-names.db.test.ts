@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import { findRetailerByName } from '~/db/catalog/retailer.repo.server';
 import { listOtherNames } from '~/db/matching/other-name.repo.server';
 import { hourMs } from '~/domain/durations';
 import { readInProcess } from '../../../tests/setup/read-in-process';
@@ -35,11 +36,12 @@ async function load(name: string, titles: readonly string[], price = '20.00') {
   return report.matched;
 }
 
-/** The names that a new retailer would know. */
-const otherNames = async () =>
-  (await listOtherNames(db, { exceptRetailerId: 0, afterId: 0, limit: 100 })).map(
-    ({ name }) => name,
-  );
+/** The names that a retailer's offers are compared with; those of a new retailer if there is none. */
+async function otherNames(retailerName = ''): Promise<string[]> {
+  const retailer = await findRetailerByName(db, retailerName);
+  const query = { exceptRetailerId: retailer?.id ?? 0, afterId: 0, limit: 100 };
+  return (await listOtherNames(db, query)).map(({ name }) => name);
+}
 
 test('an offer is matched by the name that another shop gave the product', async () => {
   await load('Store A', ['Velmira Moisturizer 30 ml', 'Tilda Serum 30 ml']);
@@ -51,6 +53,8 @@ test('an offer is matched by the name that another shop gave the product', async
   // A known entry keeps its name when its price changes.
   await load('Store B', ['Velmira Firming Moisturizer'], '21.00');
   expect(await otherNames()).toEqual(['Velmira Firming Moisturizer', 'Velmira Firming']);
+  // A retailer's own names are left out.
+  expect(await otherNames('Store B')).toEqual(['Velmira Firming']);
 });
 
 test('the operator’s answers teach names, until they are taken back', async () => {

@@ -106,8 +106,8 @@ export async function createFeedMatcher(
   const labelNames = new NameResolver((await readDictionary(deps)).dictionary);
   const names = await readOtherNames(deps, { retailerId, brands: learned });
   const listedScore = (productId: number) => listed.scoreOf(productId);
-  /** For offers that the operator was never asked about. */
-  const withoutRejections = { brands: learned, listedScore, catalog: index };
+  /** The same for all offers of the run. */
+  const sharedKnowledge = { brands: learned, listedScore, catalog: index };
   let nextProductId = (await findMaxProductId(db)) + 1;
 
   function createProduct(
@@ -232,17 +232,16 @@ export async function createFeedMatcher(
       const title = index.titleOf(toMatch);
       const mayBe = (candidate: IndexedProduct) => mayBeListedTwice(candidate, title);
       const possible = candidates.filter(mayBe);
-      const otherNames = names.length === 0 ? undefined : names.candidates(toMatch).filter(mayBe);
-      const known = rejected ? { ...withoutRejections, rejected } : withoutRejections;
-      const knowledge = otherNames ? { ...known, otherNames } : known;
+      const stored = storeTitle(title);
+      const otherNames = names.length === 0 ? undefined : names.candidates(stored).filter(mayBe);
       const sameId = chainProducts && new Set(chainProducts.map(({ productId }) => productId));
-      const decision = sameId
-        ? decide(
-            storeTitle(title),
-            [...chainProducts, ...possible.filter(({ productId }) => !sameId.has(productId))],
-            { ...knowledge, sameId },
-          )
-        : decide(storeTitle(title), possible, knowledge);
+      const decision = decide(
+        stored,
+        sameId
+          ? [...chainProducts, ...possible.filter(({ productId }) => !sameId.has(productId))]
+          : possible,
+        { ...sharedKnowledge, rejected, otherNames, sameId },
+      );
       if (decision.kind === 'ask') return decision;
       const { score, reasons } = decision;
       if (decision.kind === 'match') {

@@ -8,8 +8,8 @@ import type { Deps } from '../deps';
 const namesPerQuery = 5_000;
 
 /**
- * An index of products by the names under which other retailers list them, where these have other words. It is apart
- * from the index of products: two names of one product do not show which words separate products.
+ * An index of products by their names at other retailers, where these have other words. The index of products does not
+ * contain them: it tells which words distinguish products, and two names of one product would seem to be two products.
  */
 export async function readOtherNames(
   { db, createCandidateIndex }: Pick<Deps, 'db' | 'createCandidateIndex'>,

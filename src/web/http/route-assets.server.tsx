@@ -17,7 +17,7 @@ interface RouteAssets {
 const assetsOfRoutes = new Map<string, RouteAssets>();
 
 /**
- * All inline scripts of a page but the one with its data, and React Router's links. They depend on nothing but its
+ * All inline scripts of a page except the one with its data, and React Router's links. They depend on nothing but its
  * routes and which of them failed, so they are rendered without the page, once for all pages of the same routes.
  */
 export function routeAssets(

@@ -99,7 +99,7 @@ test('content that starts or ends with a text looks as if it was rendered within
 test.each([
   ['<i>Creme</i>', '<i>Creme</i>'],
   ['<i>Crème</i>…😀', '<i>Crème</i>…😀'],
-  // Half of a character, such as in a text that was cut off.
+  // Half of a surrogate pair, such as in a truncated text.
   ['😀 \ud83d!', '😀 \ufffd!'],
 ])('%j is encoded as UTF-8 around what is inserted', (text, encoded) => {
   const { share, fill } = createSharedContent('secret');

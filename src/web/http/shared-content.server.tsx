@@ -129,16 +129,16 @@ function toOwnBytes(markup: string): Buffer<ArrayBuffer> {
   return Buffer.from(encoder.encode(markup).buffer);
 }
 
-/** Signs such as ’, with which V8 needs two bytes for every character of the string. */
-const wideSign = /[\u0100-\uffff]/;
+/** Characters such as ’: if a string has one, V8 stores two bytes for each of its characters. */
+const wideCharacter = /[\u0100-\uffff]/;
 
-/** With such signs, transcode takes a fifth of the time of Buffer.from. */
+/** For a string with such characters, transcode takes a fifth of the time of Buffer.from. */
 function toBytes(text: string): Buffer {
-  if (!wideSign.test(text)) return Buffer.from(text);
+  if (!wideCharacter.test(text)) return Buffer.from(text);
   try {
     return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
   } catch {
-    // Half of a pair of UTF-16 codes, such as in a text that was cut off, which becomes U+FFFD.
+    // Half of a surrogate pair, such as at the end of a truncated text. Buffer.from replaces it with U+FFFD.
     return Buffer.from(text);
   }
 }

@@ -63,7 +63,7 @@ export function* createChoiceCounter(
     }
   }
 
-  /** Subtracts the choices of a column that only those variants of a family have that are no hits. */
+  /** Subtracts the choices of a column that no hit of a partly hit family has. */
   function subtractMissed(
     counts: Int32Array,
     column: Uint32Array,

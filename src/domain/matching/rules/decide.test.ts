@@ -667,16 +667,16 @@ describe('names at other shops', () => {
     ['Halcyon Tide', 'Aurora Serum', 'Halcyon Tide Serum', 'match'],
     ['Aurora Serum', 'Aurora Serum', 'Halcyon Tide Serum', 'match'],
     ['Halcyon Tide', 'Aurora Serum', 'Quiet Harbor Serum', 'new'],
-    // Other names settle no conflict.
+    // Another name does not resolve a conflict.
     ['Aurora Serum | 50 ml', 'Aurora Serum | 30 ml', 'Aurora Serum', 'new'],
     ['Mini Aurora Serum', 'Aurora Serum', 'Mini Aurora Serum', 'new'],
-    // They are none either.
+    // A conflict under another name does not count.
     ['Aurora Serum | 50 ml', 'Aurora Serum', 'Aurora Serum | 30 ml', 'match'],
   ])('%s, a product named %s and %s: %4$s', (offer, own, other, kind) => {
     expect(decideBy(offer, own, other).kind).toBe(kind);
   });
 
-  test('are a reason, and no reason if the own name is as near', () => {
+  test('are a reason, unless the product’s own name fits as well', () => {
     const reason = 'by its name at another shop';
     expect(decideBy('Halcyon Tide', 'Aurora Serum', 'Halcyon Tide').reasons).toContain(reason);
     expect(decideBy('Halcyon Tide', 'Halcyon Tide', 'Halcyon Tide').reasons).not.toContain(reason);
@@ -687,7 +687,13 @@ describe('names at other shops', () => {
     expect(decide(listing('Halcyon Tide'), [], { otherNames })).toMatchObject({ productId: 7 });
   });
 
-  test('are farther than the same name of another product', () => {
+  test('are not similar products if they conflict', () => {
+    const otherNames = [named('Halcyon Tide 30 ml')];
+    const decision = decide(listing('Halcyon Tide 50 ml'), [], { otherNames });
+    expect(decision).toMatchObject({ kind: 'new', score: 0 });
+  });
+
+  test('come after the own name of another product', () => {
     const candidates = [product('Aurora Serum', 1), product('Halcyon Tide', 2)];
     const otherNames = [named('Halcyon Tide', 1)];
     const decision = decide(listing('Halcyon Tide'), candidates, { otherNames });
@@ -708,8 +714,8 @@ describe('names at other shops', () => {
       fc.property(titles, titles, titles, (offer, own, other) => {
         const before = decide(listing(offer), [product(own)]);
         const after = decideBy(offer, own, other);
-        const isConflict = compareTitles(readTitle(listing(offer)), readTitle(product(own)));
-        if (isConflict.conflicts.length > 0 && before.score > 0) expect(after).toEqual(before);
+        const { conflicts } = compareTitles(readTitle(listing(offer)), readTitle(product(own)));
+        if (conflicts.length > 0 && before.score > 0) expect(after).toEqual(before);
         else expect(after.score).toBeGreaterThanOrEqual(before.score);
       }),
     );

@@ -49,8 +49,8 @@ export interface MatchKnowledge {
   brands?: LearnedBrands;
   /** Products that this offer was rejected for. */
   rejected?: ReadonlySet<number> | undefined;
-  /** Products under the names that other shops list them by. */
-  otherNames?: readonly Candidate[];
+  /** Products under their names at other shops. */
+  otherNames?: readonly Candidate[] | undefined;
   /** Products that another shop of the chain sells under this offer's id. */
   sameId?: ReadonlySet<number> | undefined;
   /**
@@ -70,7 +70,7 @@ interface Weighed {
   comparison: Comparison;
   /** Whether another shop of the chain sells it under the offer's id, and neither brand nor GTIN contradicts. */
   isSameId: boolean;
-  /** Whether it was compared under a name that another shop lists it by. */
+  /** Whether it was compared under its name at another shop. */
   isOtherName: boolean;
 }
 
@@ -140,7 +140,7 @@ function weighAll(
   return [...weighed.values()].sort(bestFirst);
 }
 
-/** Other names only help: they neither settle a conflict nor are one. */
+/** Another name can only help: it does not resolve a conflict of the product's own name, and its own conflicts do not count. */
 function mayReplace(other: Weighed, known: Weighed | undefined): boolean {
   if (other.comparison.conflicts.length > 0) return false;
   return !known || (known.comparison.conflicts.length === 0 && bestFirst(other, known) < 0);
@@ -254,8 +254,8 @@ function sharesMore({ words: best }: Comparison, { words: other }: Comparison): 
 }
 
 /**
- * Proof outweighs words, words outweigh size, and a product's own name one at another shop. 'Noir de Noir' repeats a
- * word of 'Noir'.
+ * Proof outweighs words, words outweigh size, and size outweighs whether the name is the product's own. 'Noir de Noir'
+ * repeats a word of 'Noir'.
  */
 function rankOf(weighed: Weighed): number {
   const { size, sameWords, offer, product } = weighed.comparison;

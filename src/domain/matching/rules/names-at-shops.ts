@@ -5,19 +5,19 @@ import type { ListedProduct, PlainCatalog } from './plain-catalog';
 import { sameName } from './same-name';
 
 /**
- * The names under which other shops list a shop's products, as a site knows them that has matched those shops: the best
- * of one shop, on both sides.
+ * The names under which other shops list a shop's products, as a site knows them that has matched these shops already.
+ * Two listings count as matched if each is the best match of the other.
  */
 export class NamesAtShops {
   private readonly catalog: PlainCatalog;
-  /** The product of a shop that a listing is matched to, if any, by shop and the id of the listing. */
+  /** What each listing is matched to, by shop and the listing's id; null: nothing. */
   private readonly matches = new Map<string, Map<number, ListedProduct | null>>();
 
   constructor(catalog: PlainCatalog) {
     this.catalog = catalog;
   }
 
-  /** The products of a shop under other shops' names that resemble an offer's, except those of the offer's shop. */
+  /** The products of a shop under the names at third shops that resemble an offer. */
   candidates(
     offer: Title,
     { shop, offerShop }: { shop: string; offerShop: string },

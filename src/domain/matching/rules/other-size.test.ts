@@ -22,6 +22,8 @@ test.each([
 });
 
 test('another brand has no other size', () => {
-  const other = readTitle({ name: 'Dew Drops Serum 50 ml', brand: 'Oak & Iron' });
-  expect(isOtherSize(read('Dew Drops Serum 30 ml'), other)).toBe(false);
+  for (const brand of ['Oak & Iron', undefined]) {
+    const other = readTitle({ name: 'Dew Drops Serum 50 ml', brand });
+    expect(isOtherSize(read('Dew Drops Serum 30 ml'), other)).toBe(false);
+  }
 });

@@ -1,8 +1,8 @@
 import type { Title } from './read-title';
 
 /**
- * A product's title under the name that another shop lists it by: with that shop's words, and with everything
- * else as the product states it, so that a name without a size or SPF does not join another one.
+ * A product's title with the words of another shop. Everything else stays as the product states it, so that a name
+ * without a size or SPF does not match offers of every size or SPF.
  */
 export function underOtherName(product: Title, listed: Title): Title {
   return {

@@ -81,7 +81,7 @@ const specialDoubts: Readonly<Record<SpecialKind, string>> = {
   set: 'A set has the lists of several products. Only other sizes and sets of the same brand with the same ingredients are listed here, and they may have more or less of each product.',
 };
 
-/** The list of the same product in another package. */
+/** Describes the ingredient list of the same product in another package. */
 function describeOwnList(similarity: number): string {
   const text = `${describeSimilarity(similarity)}: ${similarity}%`;
   return similarity === 100

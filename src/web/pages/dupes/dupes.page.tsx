@@ -66,8 +66,8 @@ function leadFor(dupes: readonly { sameProduct: PackageDifference | null }[]): s
     return 'Cheaper products with similar ingredient lists, the most similar first.';
   }
   return isSame.includes(false)
-    ? 'The same product in another size for less, then others with the most similar ingredient lists.'
-    : 'The same product in another size for less.';
+    ? 'The same product in another size or package for less, then others with the most similar ingredient lists.'
+    : 'The same product in another size or package for less.';
 }
 
 export default function DupesPage({ loaderData }: Route.ComponentProps) {

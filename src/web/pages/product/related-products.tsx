@@ -26,7 +26,6 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
     percentLess,
     alike: sameProduct ? describePackage(sameProduct) : `${similarity}% similar`,
   }));
-  const hasSizes = related.dupes.some(([, , , sameProduct]) => sameProduct);
   const alternatives = related.alternatives.map(
     ([percentLess, card]) => [percentLess, unpackCard(card)] as const,
   );
@@ -40,9 +39,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
           products={dupes.map(({ card }) => card)}
           lead={
             <>
-              {product.categorySlug === 'fragrance'
-                ? `${hasSizes ? 'Other sizes of it, and products' : 'Products'} of the brand with the same ingredient list that cost less ${measure}. A list doesn’t say how they smell. `
-                : `${hasSizes ? 'Other sizes of it, then the' : 'The'} most similar ingredient lists that cost less ${measure}. `}
+              {`${describeDupes(product, related.dupes, measure)} `}
               <TextLink to={`/product/${product.id}/dupes`}>Compare the formulas</TextLink>
             </>
           }
@@ -88,6 +85,20 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
       )}
     </>
   );
+}
+
+function describeDupes(
+  { categorySlug }: ShownProduct,
+  dupes: RelatedData['dupes'],
+  measure: string,
+) {
+  const isSize = dupes.map(([, , , sameProduct]) => sameProduct !== undefined);
+  const sizes = 'Other sizes of this product';
+  if (!isSize.includes(false)) return `${sizes} that cost less ${measure}.`;
+  const products = isSize.includes(true) ? `${sizes}, then products` : 'Products';
+  return categorySlug === 'fragrance'
+    ? `${products} of the brand with the same ingredient list that cost less ${measure}. A list doesn’t say how they smell.`
+    : `${products} with the most similar ingredient lists that cost less ${measure}.`;
 }
 
 interface ProductRowProps {

@@ -100,12 +100,14 @@ function readOneSided(text: TokenizedText, at: number): LimitMatch | null {
   }
   // "Around $40 max" is about $40 and not more.
   const less = skip(text, amount.end, orLess);
-  if (less !== null) return { at, end: less, ...limit(amount, amount.value * 0.75, amount.value) };
-  return { at, end, ...nearly(amount) };
+  return less === null
+    ? { at, end, ...nearly(amount) }
+    : { at, end: less, ...nearly(amount, value) };
 }
 
-/** Up to a quarter less or more. */
-const nearly = (amount: Amount): Limit => limit(amount, amount.value * 0.75, amount.value * 1.25);
+/** Up to a quarter less or more, unless the maximum is stated. */
+const nearly = (amount: Amount, max = amount.value * 1.25): Limit =>
+  limit(amount, amount.value * 0.75, max);
 
 /** The index behind "doesn't cost more than"; null: that does not start here. */
 function skipNotAbove(text: TokenizedText, at: number): number | null {
