@@ -22,6 +22,11 @@ export const allowedWords: readonly { file: RegExp; word: RegExp; reason: string
     reason: 'the name of a Unix user',
   },
   {
+    file: /^src\/domain\/search\/tags\/concerns\/lines\//,
+    word: /^anew$/,
+    reason: 'the name of a product line',
+  },
+  {
     file: /^bench\/moderation\/cases\//,
     word: /./,
     reason: 'reviews as people write them',

@@ -86,7 +86,7 @@ describe('findLines', () => {
 
   test('knows nothing of a line under another brand, nor of unknown brands', () => {
     expect(concernsOf('Olay', 'Cicapair Cream')).toEqual([]);
-    expect(linesOfBrand('Nobody Knows')).toBeNull();
+    expect(linesOfBrand('Invented Brand')).toBeNull();
     expect(linesOfBrand('')).toBeNull();
   });
 });

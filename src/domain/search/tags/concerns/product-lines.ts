@@ -49,7 +49,7 @@ export const brandLines: BrandLines = {
 };
 
 /** Stands for the whole brand. */
-export const wholeBrand = '*';
+const wholeBrand = '*';
 
 export interface LinePurpose {
   /** The most important one first. */
@@ -74,16 +74,10 @@ export interface LinesOfBrand {
   whole: LinePurpose | null;
 }
 
-const known = new Map<string, LinesOfBrand>();
-
 /** The lines of a brand in any spelling; null if none are known. */
 export function linesOfBrand(brand: string): LinesOfBrand | null {
-  const { key } = readBrand(brand);
-  const purposes = purposesByBrand.get(key);
-  if (!purposes) return null;
-  const lines = known.get(key) ?? readLines(purposes);
-  known.set(key, lines);
-  return lines;
+  const purposes = purposesByBrand.get(readBrand(brand).key);
+  return purposes ? readLines(purposes) : null;
 }
 
 function readLines(purposes: LinesByPurpose): LinesOfBrand {

@@ -56,7 +56,7 @@ export function scoreSkinConcerns(
  * What a line adds to the log-odds of its concerns, the most important one first, and of the others that have weights.
  * Chosen on half of the brands of a store that labels its products; the figures differ little within a third of these.
  */
-export const lineOdds = { listed: [2, 1.2, 0.4], others: -0.5, wholeBrandShare: 0.2 };
+const lineOdds = { listed: [2, 1.2, 0.4], others: -0.5, wholeBrandShare: 0.2 };
 
 /** Several lines in a name are about the same product, so the best reason for a concern counts, not all of them. */
 function addLines(scores: Float64Array, lines: readonly LinePurpose[]): void {
