@@ -19,7 +19,7 @@ const title = new RegExp(
 export function possibleParts(raw: string): string[][] {
   if (raw.length > maxLength) return [];
   const ways = [raw.split(afterNote), raw.split(beforePercent)];
-  for (const { index } of raw.matchAll(numberComma).take(maxNumberCommas))
+  for (const { index } of [...raw.matchAll(numberComma)].slice(0, maxNumberCommas))
     ways.push([raw.slice(0, index), raw.slice(index + 1)]);
   const [, name] = title.exec(raw) ?? [];
   if (name !== undefined) ways.push([name, raw.slice(name.length).trim()]);

@@ -52,12 +52,12 @@ function joinNext(
     if (raw.length > maxJoinedLength) break;
     const areUnknown = at === 0 && first.ingredients.length + piece.ingredients.length === 0;
     hasComma ||= !isLine;
-    const ingredients =
-      joined || at + 2 > maxJoinedLoosely
-        ? findExactly(raw, names)
-        : hasComma
-          ? findTorn(raw, names, areUnknown)
-          : names.resolve(raw).ingredients;
+    const mustBeExact = joined !== null || at + 2 > maxJoinedLoosely;
+    const ingredients: readonly FoundIngredient[] = mustBeExact
+      ? findExactly(raw, names)
+      : hasComma
+        ? findTorn(raw, names, areUnknown)
+        : names.resolve(raw).ingredients;
     if (ingredients.length === 0) continue;
     // 'PEG - 40' goes on: 'PEG - 40 - Hydrogenated Castor Oil'.
     joined = {
