@@ -35,7 +35,7 @@ type CompletingKind = (typeof completingKinds)[number];
 const spokenKinds = ['type', 'concern', 'skin', 'hair', 'spf', 'form'] as const;
 
 /** Only the most frequent queries are offered. */
-export const maxCompletions = 2_000;
+export const maxCompletions = 4_000;
 
 /** A group in front of a type is said in the singular: "retinoid cleanser", although its label is "Retinoids". */
 function spokenIngredient({ label, phrases }: Term): string {
