@@ -10,6 +10,7 @@ import { TextLink } from '~/web/ui/text-link';
 import { unpackCard } from '../catalog/product-card-data';
 import type { ListingJson } from '../listing/listing-json';
 import { callApi } from '../private-data/call-api';
+import { releaseRoom, rememberPreferences } from './device-preferences';
 import { type OwnPreferences, toPreferences } from './own-preferences';
 import { savePreferences, usePreferences } from './preferences-store';
 
@@ -57,9 +58,14 @@ export function PersonalBar({ listing, onChange }: PersonalBarProps) {
     };
     onChange({ of: listing, listing: answer.listing, marks, hides, setHides });
   }, [listing, preferences, answer, marks, hides, onChange]);
-  if (!preferences || !hasPreferences(toPreferences(preferences))) return null;
+  const isShown = preferences && hasPreferences(toPreferences(preferences));
+  useEffect(() => {
+    if (preferences) rememberPreferences(hasPreferences(toPreferences(preferences)));
+  }, [preferences]);
+  useEffect(() => () => releaseRoom(), []);
+  if (!isShown) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-sm bg-sunken px-4 py-2 text-sm">
+    <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm bg-sunken px-3 py-2 text-sm sm:gap-x-5 sm:px-4">
       <label className="choice min-w-0">
         <input
           type="checkbox"
@@ -70,8 +76,12 @@ export function PersonalBar({ listing, onChange }: PersonalBarProps) {
         />
         Hide what doesn’t suit me
       </label>
-      <p role="status" className="figures text-soft">
-        {answer && hiddenText(answer.hidden, hides)}
+      {/* On phones a line of its own, so that nothing moves when its text arrives. */}
+      <p
+        role="status"
+        className="figures text-soft max-sm:order-last max-sm:min-h-5 max-sm:basis-full"
+      >
+        {answer && listing.total > 0 && hiddenText(answer.hidden, hides)}
       </p>
       <TextLink to="/profile/preferences" className="ml-auto">
         My preferences
