@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { hasPreferences, preferenceLimits } from '~/domain/preferences/preferences';
 import { encodeListing } from '~/domain/search/listing/listing-params';
@@ -50,13 +50,15 @@ export function PersonalBar({ listing, onChange }: PersonalBarProps) {
     [answer],
   );
   useEffect(() => {
-    if (!preferences || !answer) return onChange(null);
+    // Like `useMayHavePreferences`: parts of the page that are not loaded yet stay visible.
+    const change = (next: PersonalListing | null) => startTransition(() => onChange(next));
+    if (!preferences || !answer) return change(null);
     const setHides = (next: boolean) => {
       savePreferences({ ...preferences, hides: next }).catch((error: unknown) =>
         showNotSaved(error),
       );
     };
-    onChange({ of: listing, listing: answer.listing, marks, hides, setHides });
+    change({ of: listing, listing: answer.listing, marks, hides, setHides });
   }, [listing, preferences, answer, marks, hides, onChange]);
   const isShown = preferences && hasPreferences(toPreferences(preferences));
   useEffect(() => {
