@@ -11,6 +11,7 @@ import { savedScript } from './shared/favorites/device-favorites';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
 import { preHydrationEventsScript } from './shared/pre-hydration-events';
+import { preferencesScript } from './shared/preferences/device-preferences';
 import { RenderContext } from './shared/render-context';
 import { useBrandName } from './shared/root-data';
 import { Shell } from './shared/shell';
@@ -43,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Sets attributes that styles depend on, from what this device stores; storage may be blocked. */
 function firstPaintScript(): string {
-  const parts = [themeScript, viewScript, accountScript, savedScript].join(';');
+  const parts = [themeScript, viewScript, accountScript, savedScript, preferencesScript].join(';');
   return `try{((stored,root)=>{${parts}})(key=>localStorage.getItem(key),document.documentElement.dataset)}catch{}`;
 }
 

@@ -3,6 +3,9 @@ import { completionTexts, termText, typedBeginnings } from './completions';
 
 test.each([
   ['serum', 'ingredient', 'vitamin-c', 'vitamin c serum'],
+  ['cleanser', 'ingredient', 'retinoids', 'retinoid cleanser'],
+  ['toner', 'ingredient', 'aha', 'aha toner'],
+  ['moisturizer', 'ingredient', 'propolis', 'propolis moisturizer'],
   ['serum', 'concern', 'dark-spots', 'serum for dark spots'],
   ['shampoo', 'concern', 'damage', 'shampoo for damaged hair'],
   ['moisturizer', 'skin', 'dry', 'moisturizer for dry skin'],

@@ -2,7 +2,7 @@ import { normalizeWord } from './text/normalize-word';
 import { avoidedIngredients } from './vocabulary/avoided-ingredients';
 import { productTypes } from './vocabulary/product-types';
 import { isScentFamily } from './vocabulary/scent-families';
-import type { TermKind } from './vocabulary/term';
+import type { Term, TermKind } from './vocabulary/term';
 import { findTerm } from './vocabulary/terms';
 
 /** How a text that is being typed may begin a completion: as it is, and with its whole words as the vocabulary spells them, so that "vit c ser" begins "vitamin c serum". */
@@ -35,7 +35,16 @@ type CompletingKind = (typeof completingKinds)[number];
 const spokenKinds = ['type', 'concern', 'skin', 'hair', 'spf', 'form'] as const;
 
 /** Only the most frequent queries are offered. */
-export const maxCompletions = 2_000;
+export const maxCompletions = 4_000;
+
+/** A group in front of a type is said in the singular: "retinoid cleanser", although its label is "Retinoids". */
+function spokenIngredient({ label, phrases }: Term): string {
+  const words = label.toLowerCase();
+  const singular = words.replace(/s$/, '');
+  // "Propolis" and "citrus" are no plurals.
+  const isKnown = phrases.some((known) => known === singular || known.startsWith(`${singular} `));
+  return isKnown ? singular : words;
+}
 
 /** Shoppers avoid these instead of looking for them. */
 const avoided = new Set(avoidedIngredients.map(({ slug }) => slug));
@@ -109,6 +118,7 @@ function wordsOf(kind: CompletingKind, slug: string): string | null {
   if (kind === 'claim' && !spokenClaims.has(slug)) return null;
   if (kind === 'form' && !spokenForms.has(slug)) return null;
   const term = findTerm(kind, slug);
+  if (kind === 'ingredient' && term && !isScentFamily(slug)) return spokenIngredient(term);
   const spoken = isScentFamily(slug) ? term?.phrases[0] : spokenConcerns[slug];
   return spoken ?? term?.label.toLowerCase() ?? null;
 }

@@ -46,7 +46,13 @@ test('few exact matches are followed by others', () => {
 test.each<[QueryPart[], DroppedPart[], string | null]>([
   [[serums], [], null],
   [[vitaminC, serums], [under20], 'No exact match. Showing vitamin C serums at any price.'],
-  [[], [word('qwerty', '"qwerty"')], 'No exact match for “qwerty”. Showing products.'],
+  [
+    [],
+    [word('qwerty', '"qwerty"')],
+    'No exact match for “qwerty”. Showing results for “glow magic for pimples ointment”.',
+  ],
+  [[], [word(text)], `No exact match for “${text.replaceAll('"', '')}”. Showing all products.`],
+  [[], [under20], 'No exact match. Showing products at any price.'],
   [
     [serums],
     [word('qwerty', '"qwerty" ointment'), word('ointment', '"qwerty" ointment')],

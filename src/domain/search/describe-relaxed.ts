@@ -67,7 +67,18 @@ export function describeRelaxed(
   );
   const relaxed = new Set(dropped.flatMap((part) => textOf(part) ?? []));
   const missing = ignored.size === 0 ? '' : ` for ${joinWithAnd([...ignored])}`;
-  return `No exact match${missing}. Showing ${[describeParts(firm), ...relaxed].join(' ')}.`;
+  const found =
+    firm.length === 0 && relaxed.size === 0 ? describeWords(text, dropped) : describeParts(firm);
+  return `No exact match${missing}. Showing ${[found, ...relaxed].join(' ')}.`;
+}
+
+/** What is found by words alone: those that were kept. */
+function describeWords(text: string, dropped: readonly DroppedPart[]): string {
+  const kept = dropped
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+  const words = kept.replaceAll('"', '').trim().replaceAll(/\s+/g, ' ');
+  return words === '' ? 'all products' : `results for “${words}”`;
 }
 
 /** The parts as one phrase: 'vegan vitamin C serums for acne under $20'. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInCatalog } from '../ingredients/describe/ingredient-catalog';
-import { filterOfIngredient, ingredientOfFilter } from './ingredient-terms';
+import { filterOfIngredient, ingredientOfFilter, nameBesideTerm } from './ingredient-terms';
 
 test.each([
   ['niacinamide', 'Niacinamide'],
@@ -25,4 +25,13 @@ test('ingredients are filtered by their slugs, unless these mean something else'
   expect(filterOf('bha')).toBe(null);
   const without = builtInCatalog.all.filter((each) => filterOfIngredient(each) === null);
   expect(without.length).toBeLessThan(10);
+});
+
+test.each([
+  ['vitamin-c', 'Vitamin C (Ascorbic Acid)'],
+  ['hyaluronic-acid', 'Hyaluronic Acid'],
+  ['pentylene-glycol', 'Pentylene Glycol'],
+])('the page that explains the filter %s is called %s', (slug, name) => {
+  const ingredient = ingredientOfFilter(slug);
+  expect(ingredient && nameBesideTerm(slug, ingredient)).toBe(name);
 });

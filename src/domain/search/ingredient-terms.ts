@@ -19,6 +19,12 @@ export function ingredientOfFilter(slug: string): CatalogIngredient | null {
   return id === undefined ? null : builtInCatalog.find(id);
 }
 
+/** "Vitamin C (Ascorbic Acid)": the name on labels may not be the one that shoppers know. */
+export function nameBesideTerm(slug: string, { name }: Pick<CatalogIngredient, 'name'>): string {
+  const label = findTerm('ingredient', slug)?.label ?? name;
+  return label.toLowerCase() === name.toLowerCase() ? name : `${label} (${name})`;
+}
+
 /** The filter that finds products with an ingredient; null: its slug means something else. */
 export function filterOfIngredient({ id, slug }: CatalogIngredient): string | null {
   if (isLoaded(id)) return slug;

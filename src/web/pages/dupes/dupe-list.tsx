@@ -3,6 +3,7 @@ import type { SpecialKind } from '~/domain/dupes/comparison-group';
 import { describePackage, type PackageDifference } from '~/domain/dupes/package-difference';
 import { describeSimilarity } from '~/domain/dupes/similarity-text';
 import { ingredientSlug } from '~/domain/ingredients/describe/ingredient-slug';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { ProductCardData } from '~/web/shared/catalog/product-card-data';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
@@ -12,6 +13,7 @@ import { MarkText, usePersonalMarks } from '~/web/shared/preferences/personal-ma
 import { ButtonLink } from '~/web/ui/button-link';
 import { Link } from '~/web/ui/link';
 import { TextLink } from '~/web/ui/text-link';
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 interface ShownDupe {
   card: ProductCardData;
@@ -110,7 +112,11 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
             {card.name}
           </Link>
         </h2>
-        {card.size && <p className="figures mt-1 text-soft text-sm">{card.size}</p>}
+        <p className="figures mt-1 text-soft text-sm">
+          {card.size}
+          {card.bestPrice !== null &&
+            `${card.size ? ', from ' : 'From '}${formatDollarAmount(card.bestPrice)}`}
+        </p>
         {sameProduct && (
           <p className="mt-3">
             <strong className="font-semibold">{describePackage(sameProduct)}</strong>
@@ -143,7 +149,8 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
         )}
         <p className="flex flex-wrap gap-3 pt-1">
           <ButtonLink to={`/product/${card.id}`} variant="secondary" size="sm">
-            {sameProduct ? 'See its prices' : `See prices of ${card.brand}`}
+            See its prices
+            <VisuallyHidden>{`: ${nameOf(card)}`}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink
             to={`/compare?ids=${product.id},${card.id}`}
@@ -152,6 +159,7 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
             size="sm"
           >
             Compare side by side
+            <VisuallyHidden>{` with ${nameOf(card)}`}</VisuallyHidden>
           </ButtonLink>
         </p>
       </div>
@@ -159,8 +167,13 @@ function DupeEntry({ product, dupe, mark }: DupeEntryProps) {
   );
 }
 
+const nameOf = ({ brand, name, size }: ProductCardData) =>
+  [`${brand} ${name}`, size].filter(Boolean).join(', ');
+
 /** More are behind a summary, so that a long list does not hide the next product. */
 const maxOpenNames = 8;
+/** A summary takes as much room as the last few names. */
+const minFoldedNames = 4;
 
 interface NamesProps {
   label: string;
@@ -170,12 +183,14 @@ interface NamesProps {
 
 function Names({ label, names, avoided }: NamesProps) {
   if (names.length === 0) return <p>{`${label}: nothing`}</p>;
-  const rest = names.slice(maxOpenNames);
+  const isLong = names.length >= maxOpenNames + minFoldedNames;
+  const open = isLong ? names.slice(0, maxOpenNames) : names;
+  const rest = names.slice(open.length);
   return (
     <div>
       <p>
         <strong className="font-semibold">{`${label} (${names.length})`}</strong>{' '}
-        <NameLinks names={names.slice(0, maxOpenNames)} avoided={avoided} />
+        <NameLinks names={open} avoided={avoided} />
       </p>
       {rest.length > 0 && (
         <details>

@@ -60,7 +60,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-function leadFor(dupes: readonly { sameProduct: PackageDifference | null }[]): string {
+/** Undefined where there is nothing to list. */
+function leadFor(dupes: readonly { sameProduct: PackageDifference | null }[]): string | undefined {
+  if (dupes.length === 0) return undefined;
   const isSame = dupes.map(({ sameProduct }) => sameProduct !== null);
   if (!isSame.includes(true)) {
     return 'Cheaper products with similar ingredient lists, the most similar first.';
@@ -78,7 +80,9 @@ export default function DupesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         eyebrow={
-          <TextLink to={`/product/${product.id}`}>{`${product.brand} ${product.name}`}</TextLink>
+          <TextLink to={`/product/${product.id}`}>
+            {`${product.brand} ${product.name}${product.size ? `, ${product.size}` : ''}`}
+          </TextLink>
         }
         title="Similar formulas for less"
         lead={leadFor(dupes)}

@@ -146,7 +146,7 @@ function Facts({ page }: { page: IngredientPageData }) {
         )}
         {statistics?.abovePercent != null && (
           <Fact term="Probably more than 1%">
-            {`In ${statistics.abovePercent}% of these products. Labels rarely state amounts, so this is an estimate from the order of ingredients.`}
+            {`In ${statistics.abovePercent === 0 ? 'almost none' : `${statistics.abovePercent}%`} of these products. Labels rarely state amounts, so this is an estimate from the order of ingredients.`}
           </Fact>
         )}
         {statistics?.stated && (
@@ -197,8 +197,8 @@ function BestValue({ page }: { page: IngredientPageData }) {
       {bestValue.length > 0 && (
         <>
           <p className="mt-1 mb-7 max-w-prose text-soft text-sm">
-            Ordered by price per ounce. Products that list it near the top or name it as a key
-            ingredient come first.
+            Lowest unit price first. Products that list it near the top or name it as a key
+            ingredient come before the others.
           </p>
           <ProductGrid products={bestValue.map((card) => unpackCard(card))} columns={4} eager={0} />
         </>

@@ -59,7 +59,7 @@ export function PreferencesEditor({ options }: { options: PreferenceOptions }) {
           Products whose ingredient list we don’t know are marked too, because we can’t tell.
         </p>
         <ChoiceGroup
-          title="Families"
+          title="Groups of ingredients"
           options={options.families}
           chosen={chosenFamilies}
           onChange={(slug, isChosen) => {

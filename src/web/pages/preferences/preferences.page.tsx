@@ -44,11 +44,11 @@ export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
             'Saved in your account. Anything you chose on this device before you signed in is included.'
           ) : (
             <>
-              Saved on this device only. When you{' '}
+              Saved on this device only.{' '}
               <TextLink to="/auth" state={{ from: '/profile/preferences' }}>
-                sign in
-              </TextLink>
-              , we add it to your account, so that you have it on all your devices.
+                Sign in
+              </TextLink>{' '}
+              to keep your preferences in your account and use them on all your devices.
             </>
           )}
         </p>

@@ -14,11 +14,11 @@ export function ShareButton({ title }: { title: string }) {
     <Button
       variant="secondary"
       size="lg"
-      className="noscript:hidden max-md:grow-0! max-md:px-3.5"
+      className="noscript:hidden max-md:grow-0! max-md:px-3.5 lg:px-3.5!"
       onClick={share}
     >
       <ShareIcon />
-      <span className="max-md:sr-only">Share</span>
+      <span className="max-md:sr-only lg:sr-only">Share</span>
     </Button>
   );
 }

@@ -52,6 +52,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-soft">
           <li>your account, your name and your picture</li>
           <li>your favorites, price alerts, preferences, routine and settings</li>
+          <li>your reviews and their photos</li>
           <li>the emails we have sent you, and your newsletter subscription</li>
         </ul>
         <p className="mt-3">You’ll be signed out on every device.</p>

@@ -29,7 +29,7 @@ const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[
   {
     name: 'review_request_mails',
     label: reviewSettingLabels.reviewRequestMails,
-    hint: `Get an email two weeks after you opened a store’s offer that asks for a review, at most once a week. This turns on “${reviewSettingLabels.storeVisits}”.`,
+    hint: `Get an email that asks for a review two weeks after you open a store’s offer, at most once a week. This turns on “${reviewSettingLabels.storeVisits}”.`,
   },
   {
     name: 'store_visits',

@@ -18,7 +18,7 @@ export function RoutineCosts({ cost: { toBuy, perMonth, unknown } }: Pick<Routin
         </div>
       </dl>
       <p className="mt-4 max-w-prose text-soft text-sm">
-        Estimated from today’s lowest prices without shipping, package sizes, and the amounts people
+        Estimated from package sizes, today’s lowest prices before shipping, and the amounts people
         usually use, such as 1 ml of moisturizer.
         {unknown > 0 &&
           ` ${unknown} ${unknown === 1 ? 'product' : 'products'} without a known price or size ${unknown === 1 ? 'is' : 'are'} not part of the cost per month.`}

@@ -2,7 +2,7 @@ import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { ingredientPath } from '~/domain/ingredients/describe/ingredient-slug';
 import { describeRelaxed } from '~/domain/search/describe-relaxed';
 import { describeExclusions } from '~/domain/search/exclusions';
-import { ingredientOfFilter } from '~/domain/search/ingredient-terms';
+import { ingredientOfFilter, nameBesideTerm } from '~/domain/search/ingredient-terms';
 import { canonicalListing } from '~/domain/search/listing/canonical-listing';
 import type { ListingParams } from '~/domain/search/listing/listing-params';
 import { isShelf, type ListingPlace, listingHref } from '~/domain/search/listing/listing-place';
@@ -107,7 +107,12 @@ function aboutIngredient(
   const slugs = new Set([...ingredients, ...named]);
   const [slug = ''] = slugs;
   const ingredient = slugs.size === 1 ? ingredientOfFilter(slug) : null;
-  return ingredient && { name: ingredient.name, path: ingredientPath(ingredient.slug) };
+  return (
+    ingredient && {
+      name: nameBesideTerm(slug, ingredient),
+      path: ingredientPath(ingredient.slug),
+    }
+  );
 }
 
 /** What a part of the search text was understood as; `to` searches for its words instead. */

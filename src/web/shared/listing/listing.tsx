@@ -166,11 +166,13 @@ function FilledListing({ listing: loaded, unreachable }: ListingProps) {
           {listing.relaxed}
         </p>
         {listing.isDemo && <DemoNotice className="mb-5" />}
-        {mayHavePreferences && (
-          <Suspense>
-            <PersonalBar listing={loaded} onChange={setAnswer} />
-          </Suspense>
-        )}
+        <div className="personal-room">
+          {mayHavePreferences && (
+            <Suspense>
+              <PersonalBar listing={loaded} onChange={setAnswer} />
+            </Suspense>
+          )}
+        </div>
         <div role="alert" className="empty:hidden">
           {unreachable && <UnreachableNotice className="mb-6" />}
         </div>

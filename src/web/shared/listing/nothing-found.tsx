@@ -46,7 +46,11 @@ export function NothingFound({ place, params, catalog, relaxations }: NothingFou
   const isWholeList = isUnfiltered(place, { ...params, filter: null });
   const isUnclaimed = filter === 'bestsellers' && !catalog.hasPopular;
   const reason = filter && (isWholeList || isUnclaimed) ? emptyLists[filter] : null;
-  const hasRelaxations = relaxations.length > 0 && reason === null;
+  const isOnlyText = isUnfiltered(place, { ...params, search: '' });
+  const hasRelaxations = relaxations.length > 0 && reason === null && !isOnlyText;
+  const advice = isOnlyText
+    ? 'Check the spelling, or try fewer or different words.'
+    : 'Try fewer or different words, or remove some filters.';
   return (
     <EmptyState
       ornament={<SearchIcon />}
@@ -54,7 +58,7 @@ export function NothingFound({ place, params, catalog, relaxations }: NothingFou
       text={
         hasRelaxations
           ? 'No products match all of your filters. Try removing one:'
-          : (reason ?? 'Try fewer or different words, or remove some filters.')
+          : (reason ?? advice)
       }
       action={
         <>

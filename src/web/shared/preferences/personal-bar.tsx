@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { hasPreferences, preferenceLimits } from '~/domain/preferences/preferences';
 import { encodeListing } from '~/domain/search/listing/listing-params';
@@ -10,6 +10,7 @@ import { TextLink } from '~/web/ui/text-link';
 import { unpackCard } from '../catalog/product-card-data';
 import type { ListingJson } from '../listing/listing-json';
 import { callApi } from '../private-data/call-api';
+import { releaseRoom, rememberPreferences } from './device-preferences';
 import { type OwnPreferences, toPreferences } from './own-preferences';
 import { savePreferences, usePreferences } from './preferences-store';
 
@@ -49,17 +50,24 @@ export function PersonalBar({ listing, onChange }: PersonalBarProps) {
     [answer],
   );
   useEffect(() => {
-    if (!preferences || !answer) return onChange(null);
+    // Like `useMayHavePreferences`: parts of the page that are not loaded yet stay visible.
+    const change = (next: PersonalListing | null) => startTransition(() => onChange(next));
+    if (!preferences || !answer) return change(null);
     const setHides = (next: boolean) => {
       savePreferences({ ...preferences, hides: next }).catch((error: unknown) =>
         showNotSaved(error),
       );
     };
-    onChange({ of: listing, listing: answer.listing, marks, hides, setHides });
+    change({ of: listing, listing: answer.listing, marks, hides, setHides });
   }, [listing, preferences, answer, marks, hides, onChange]);
-  if (!preferences || !hasPreferences(toPreferences(preferences))) return null;
+  const isShown = preferences && hasPreferences(toPreferences(preferences));
+  useEffect(() => {
+    if (preferences) rememberPreferences(hasPreferences(toPreferences(preferences)));
+  }, [preferences]);
+  useEffect(() => () => releaseRoom(), []);
+  if (!isShown) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-sm bg-sunken px-4 py-2 text-sm">
+    <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm bg-sunken px-3 py-2 text-sm sm:gap-x-5 sm:px-4">
       <label className="choice min-w-0">
         <input
           type="checkbox"
@@ -70,8 +78,12 @@ export function PersonalBar({ listing, onChange }: PersonalBarProps) {
         />
         Hide what doesn’t suit me
       </label>
-      <p role="status" className="figures text-soft">
-        {answer && hiddenText(answer.hidden, hides)}
+      {/* On phones a line of its own, so that nothing moves when its text arrives. */}
+      <p
+        role="status"
+        className="figures text-soft max-sm:order-last max-sm:min-h-5 max-sm:basis-full"
+      >
+        {answer && listing.total > 0 && hiddenText(answer.hidden, hides)}
       </p>
       <TextLink to="/profile/preferences" className="ml-auto">
         My preferences

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -46,4 +47,35 @@ test('preferences of the device are found after hydration', async () => {
 
 test('so are those of an account', async () => {
   expect(await hydrated({ ...signedOutAccount, user: person })).toEqual([false, false, true]);
+});
+
+test('parts of the page whose scripts are still loading stay visible', async () => {
+  store('{}');
+  let load = () => {};
+  const script = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const Part = ({ isLoaded }: { isLoaded: boolean }) => {
+    if (!isLoaded) use(script);
+    return <p>Filters</p>;
+  };
+  const Page = ({ isLoaded }: { isLoaded: boolean }) => (
+    <>
+      {useMayHavePreferences() ? 'mine' : 'everyone’s'}
+      <Suspense>
+        <Part isLoaded={isLoaded} />
+      </Suspense>
+    </>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page isLoaded />);
+  document.body.append(container);
+  const root = hydrateRoot(container, <Page isLoaded={false} />);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(container.innerText).toContain('Filters');
+  load();
+  await expect.poll(() => container.innerText).toContain('mine');
+  expect(container.innerText).toContain('Filters');
+  root.unmount();
+  container.remove();
 });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { cx } from '~/web/ui/class-names';
+import { Link } from '~/web/ui/link';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { ChevronRightIcon } from '~/web/ui/page-icons';
 import { Spinner } from '~/web/ui/spinner';
-import { TextLink } from '~/web/ui/text-link';
 import { AccountSection } from '../account-section';
 import { DeleteDialog } from '../delete-dialog';
 import { PrivacyDialog } from '../privacy-dialog';
@@ -27,18 +27,16 @@ export function QuickActions({ user }: { user: SignedInUser }) {
   return (
     <AccountSection title="Quick Actions">
       <ul className="divide-y divide-line border-ink border-t border-b">
-        <li className="py-4">
-          <TextLink to="/profile/preferences" className="font-semibold">
-            My preferences
-          </TextLink>
-          <span className="block text-soft text-sm">What you avoid and what suits you.</span>
-        </li>
-        <li className="py-4">
-          <TextLink to="/profile/reviews" className="font-semibold">
-            My reviews
-          </TextLink>
-          <span className="block text-soft text-sm">What became of them, and your drafts.</span>
-        </li>
+        <ActionLink
+          to="/profile/preferences"
+          label="My preferences"
+          text="What you avoid and what suits you."
+        />
+        <ActionLink
+          to="/profile/reviews"
+          label="My reviews"
+          text="What became of them, and your drafts."
+        />
         <Action
           label="Export Data"
           text="Download everything we store about you in one file."
@@ -63,6 +61,24 @@ export function QuickActions({ user }: { user: SignedInUser }) {
   );
 }
 
+interface ActionLinkProps {
+  to: string;
+  label: string;
+  text: string;
+}
+
+/** Opens a page. It looks like the actions below it. */
+function ActionLink({ to, label, text }: ActionLinkProps) {
+  return (
+    <li>
+      <Link to={to} className="group flex items-center gap-4 py-4">
+        <ActionText label={label} text={text} />
+        <ChevronRightIcon className="shrink-0 text-soft" />
+      </Link>
+    </li>
+  );
+}
+
 interface ActionProps {
   label: string;
   text: string;
@@ -80,19 +96,25 @@ function Action({ label, text, busy = false, danger = false, onPress }: ActionPr
         aria-busy={busy || undefined}
         className="group flex w-full items-center gap-4 py-4 text-left"
       >
-        <span className="min-w-0 grow">
-          <span
-            className={cx(
-              'block font-semibold transition-colors',
-              danger ? 'text-danger' : 'group-hover:text-accent',
-            )}
-          >
-            {label}
-          </span>
-          <span className="block text-soft text-sm">{text}</span>
-        </span>
+        <ActionText label={label} text={text} danger={danger} />
         {busy ? <Spinner /> : <ChevronRightIcon className="shrink-0 text-soft" />}
       </button>
     </li>
+  );
+}
+
+function ActionText({ label, text, danger }: Pick<ActionProps, 'label' | 'text' | 'danger'>) {
+  return (
+    <span className="min-w-0 grow">
+      <span
+        className={cx(
+          'block font-semibold transition-colors',
+          danger ? 'text-danger' : 'group-hover:text-accent',
+        )}
+      >
+        {label}
+      </span>
+      <span className="block text-soft text-sm">{text}</span>
+    </span>
   );
 }
