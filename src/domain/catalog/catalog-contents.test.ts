@@ -4,6 +4,8 @@ import { categories } from './category';
 
 const full: CatalogContents = {
   productCount: 90,
+  variantCount: 120,
+  variantsOfCategory: {},
   storeCount: 3,
   ratedCount: 90,
   shelves: Object.fromEntries(
@@ -30,6 +32,6 @@ test('names empty categories, subcategories and lists', () => {
 });
 
 test('an empty catalog hides nothing', () => {
-  const nothing = { productCount: 0, storeCount: 0, ratedCount: 0, shelves: {} };
+  const nothing = { ...full, productCount: 0, shelves: {} };
   expect(listEmptyPaths({ ...nothing, lists: { '/products?filter=sale': 0 } })).toEqual([]);
 });

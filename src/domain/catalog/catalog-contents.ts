@@ -1,8 +1,12 @@
 import { categories } from './category';
 
-/** What shoppers can find in the catalog, in products (families). */
+/** What shoppers can find in the catalog, in products (families) unless it says otherwise. */
 export interface CatalogContents {
   productCount: number;
+  /** All sizes and shades. */
+  variantCount: number;
+  /** Sizes and shades by slug of the category. */
+  variantsOfCategory: Readonly<Record<string, number>>;
   storeCount: number;
   ratedCount: number;
   /** By slug of the category, and by both slugs of a subcategory: 'skincare/serums'. */

@@ -15,6 +15,7 @@ import { refreshPopularity } from '../search/popularity-clicks.server';
 import { describeCatalog } from './describe-catalog.server';
 import { describeCategory } from './describe-category.server';
 import { describeContents } from './describe-contents.server';
+import { describeFigures } from './describe-figures.server';
 import { loadCatalog } from './load-catalog.server';
 
 async function describeSlug(deps: Deps, slug: string) {
@@ -65,6 +66,20 @@ test('counts the sizes of a product once, as the listing does', async () => {
   const { stats, subcategories } = await describeSlug(deps, 'skincare');
   expect(stats?.products).toBe('1');
   expect(subcategories.find(({ slug }) => slug === 'serums')?.count).toBe('1');
+});
+
+test('states how many sizes and shades there are, as stores count them', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const small = aProduct(1, { size: { amount: 30, unit: 'ml' } });
+  const large = aProduct(2, { groupId: 1, name: small.name, size: { amount: 50, unit: 'ml' } });
+  const offers = [anOffer(1), anOffer(2, { productId: 2 })];
+  await loadCatalog(deps, aSource(aBatch([small, large], offers)));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  const contents = describeContents(deps);
+  expect(contents).toMatchObject({ productCount: 1, variantCount: 2 });
+  expect(contents.variantsOfCategory).toMatchObject({ skincare: 2, makeup: 0 });
+  const [first] = await describeFigures(deps);
+  expect(first).toEqual({ value: '2', label: 'products, counting sizes and shades' });
 });
 
 test('does not count products that no store sells', async () => {

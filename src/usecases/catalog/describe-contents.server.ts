@@ -37,12 +37,15 @@ function countContents(search: SearchIndex, now: Date): CatalogContents {
     const params = { ...defaultListing, ...given };
     return search.list({ ...toListingQuery(params, now), pageSize: 1 });
   };
-  const { total, facets } = count({});
+  const { total, variants, facets } = count({});
   const shelves: Record<string, number> = { ...facets.category };
+  const variantsOfCategory: Record<string, number> = {};
   for (const { slug, subcategories } of categories) {
-    const inCategory = facets.category[slug] ? count({ category: slug }).facets.subcategory : {};
+    const inCategory = facets.category[slug] ? count({ category: slug }) : null;
+    variantsOfCategory[slug] = inCategory?.variants ?? 0;
     for (const subcategory of subcategories) {
-      shelves[`${slug}/${subcategory.slug}`] = inCategory[subcategory.slug] ?? 0;
+      shelves[`${slug}/${subcategory.slug}`] =
+        inCategory?.facets.subcategory[subcategory.slug] ?? 0;
     }
   }
   const lists = [
@@ -57,6 +60,8 @@ function countContents(search: SearchIndex, now: Date): CatalogContents {
   });
   return {
     productCount: total,
+    variantCount: variants,
+    variantsOfCategory,
     storeCount: Object.values(facets.store).filter((products) => products > 0).length,
     ratedCount: facets.rating['1'] ?? 0,
     shelves,

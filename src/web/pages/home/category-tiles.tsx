@@ -4,6 +4,7 @@ import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';
 import { Link } from '~/web/ui/link';
+import type { CategoryCount } from './category-count';
 
 const pictures: Record<string, StillLifeName> = {
   skincare: 'skincare',
@@ -22,7 +23,12 @@ const sizes = {
   wide: '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 92vw',
 };
 
-export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
+interface CategoryTilesProps {
+  /** By slug of the category. */
+  counts: Readonly<Record<string, CategoryCount | null>>;
+}
+
+export function CategoryTiles({ counts }: CategoryTilesProps) {
   const hasProducts = useHasProducts();
   const shown = categories.filter(({ slug }) => hasProducts(`/category/${slug}`));
   // The hero links to it.
@@ -42,6 +48,7 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
             const isWide = index >= (tallTiles[shown.length] ?? 0);
             const shape = isWide ? 'wide' : 'tall';
             const isBesideTall = isWide && index === 2;
+            const count = counts[slug];
             return (
               <li key={slug} className={cx(isWide && 'min-[18rem]:col-span-2')}>
                 <Link to={`/category/${slug}`} className="group block">
@@ -61,12 +68,9 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
                     <span className="font-display text-xl decoration-1 underline-offset-6 group-hover:underline md:text-2xl">
                       {name}
                     </span>
-                    {counts[slug] && (
+                    {count && (
                       <span className="figures text-accent text-sm">
-                        {counts[slug]}{' '}
-                        <span className="text-soft">
-                          {counts[slug] === '1' ? 'product' : 'products'}
-                        </span>
+                        {count.value} <span className="text-soft">{count.label}</span>
                       </span>
                     )}
                   </span>

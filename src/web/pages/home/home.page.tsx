@@ -1,5 +1,4 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing/listing-params';
 import { describeContents, hasPopularProducts } from '~/usecases/catalog/describe-contents.server';
 import { describeFigures, storesLabel } from '~/usecases/catalog/describe-figures.server';
@@ -13,6 +12,7 @@ import { priceDropFeed } from '~/web/shared/price-drop-feed';
 import { describeHome } from '~/web/shared/structured-data/describe';
 import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/home.page';
+import { type CategoryCount, categoryCount } from './category-count';
 import { CategoryTiles } from './category-tiles';
 import { dropJson } from './drop-json';
 import { Hero } from './hero';
@@ -28,21 +28,22 @@ const maxPriceDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
   const figures = await describeFigures(deps);
-  const { items, facets } = await listProducts(deps, defaultListing);
+  const { items } = await listProducts(deps, defaultListing);
   const popularProducts = items.slice(0, maxPopularProducts).map(({ product }) => product);
   const drops = await listPriceDrops(deps, { limit: maxPriceDrops });
-  const counts = Object.entries(facets.category).map(([slug, count]) => [
+  const { shelves, variantsOfCategory, ratedCount } = describeContents(deps);
+  const counts = Object.entries(variantsOfCategory).map(([slug, variants]) => [
     slug,
-    roundedFigure(count),
+    categoryCount(shelves[slug] ?? 0, variants),
   ]);
   return {
     figures: figures.filter(({ label }) => label !== storesLabel),
-    categoryCounts: Object.fromEntries(counts) as Record<string, string>,
+    categoryCounts: Object.fromEntries(counts) as Record<string, CategoryCount | null>,
     drops: drops.map(dropJson),
     hasDemoDrops: hasDemoOffers(drops.map(({ product }) => product)),
     hasDemoProducts: hasDemoOffers(popularProducts),
     hasPopular: hasPopularProducts(deps),
-    isRated: describeContents(deps).ratedCount > 0,
+    isRated: ratedCount > 0,
     popular: popularProducts.map((product) => packProduct(product)),
   };
 });
