@@ -46,10 +46,10 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
           </ButtonLink>
         </div>
         {figures.length > 0 && (
-          <dl className="figures mt-10 flex flex-wrap gap-x-10 gap-y-4 border-line border-t pt-6">
+          <dl className="figures mt-10 grid grid-cols-3 gap-x-6 border-line border-t pt-6 sm:flex sm:gap-x-10">
             {figures.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-soft text-sm">{label}</dt>
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-balance text-soft text-sm">{label}</dt>
                 <dd className="font-display text-2xl">{value}</dd>
               </div>
             ))}

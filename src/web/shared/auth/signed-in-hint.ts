@@ -1,4 +1,6 @@
 const storageKey = 'glowfare-account';
+/** Says that the account has preferences. What they are is not stored on the device. */
+export const preferencesHintKey = 'glowfare-account-preferences';
 
 /**
  * Part of `firstPaintScript`. Pages are rendered without knowing who is signed in, so a hint in
@@ -15,13 +17,15 @@ export function storedUserId(): string | null {
   }
 }
 
-/** Stores the signed-in user's id, or clears it, for the next page and other tabs. */
+/** Stores the signed-in user's id, or clears all hints, for the next page and other tabs. */
 export function storeUserId(id: string | null): void {
   if (id === null) delete document.documentElement.dataset.account;
   else document.documentElement.dataset.account = 'in';
   try {
-    if (id === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, id);
+    if (id === null) {
+      localStorage.removeItem(storageKey);
+      localStorage.removeItem(preferencesHintKey);
+    } else localStorage.setItem(storageKey, id);
   } catch {
     // Storage may be blocked; the sign-in then ends with the page.
   }

@@ -1,9 +1,9 @@
+import { preferencesHintKey } from '../auth/signed-in-hint';
+
 export const preferencesStorageKey = 'glowfare-preferences';
-/** Says that the account has preferences. What they are is not stored on the device. */
-const hintStorageKey = 'glowfare-account-preferences';
 
 /** Part of `firstPaintScript`: reserves the room of the bar that listings show to people with preferences. */
-export const preferencesScript = `if(stored('${preferencesStorageKey}')||(root.account&&stored('${hintStorageKey}')))root.preferences='some'`;
+export const preferencesScript = `if(stored('${preferencesStorageKey}')||(root.account&&stored('${preferencesHintKey}')))root.preferences='some'`;
 
 /** No room for the bar, such as after signing out. */
 export function releaseRoom(): void {
@@ -15,9 +15,9 @@ export function rememberPreferences(hasSome: boolean): void {
   if (hasSome) document.documentElement.dataset.preferences = 'some';
   else releaseRoom();
   try {
-    // The preferences of the device speak for themselves; without an account the hint has no effect.
-    if (hasSome) localStorage.setItem(hintStorageKey, '1');
-    else localStorage.removeItem(hintStorageKey);
+    // Only used while signed in: the preferences of the device are stored there themselves.
+    if (hasSome) localStorage.setItem(preferencesHintKey, '1');
+    else localStorage.removeItem(preferencesHintKey);
   } catch {
     // Storage may be blocked; the bar then moves the products down.
   }
