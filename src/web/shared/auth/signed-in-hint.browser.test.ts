@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberPreferences } from '../preferences/device-preferences';
+import { rememberPreferences } from '../preferences/bar-room';
 import { storedUserId, storeUserId } from './signed-in-hint';
 
 test('signing out leaves no hints about the account on the device', () => {

@@ -10,7 +10,7 @@ import { TextLink } from '~/web/ui/text-link';
 import { unpackCard } from '../catalog/product-card-data';
 import type { ListingJson } from '../listing/listing-json';
 import { callApi } from '../private-data/call-api';
-import { releaseRoom, rememberPreferences } from './device-preferences';
+import { releaseRoom, rememberPreferences } from './bar-room';
 import { type OwnPreferences, toPreferences } from './own-preferences';
 import { savePreferences, usePreferences } from './preferences-store';
 
