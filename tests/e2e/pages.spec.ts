@@ -12,9 +12,10 @@ testWithoutScripts(
     await page.goto('/about');
     await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
     const stats = page.getByRole('region', { name: 'Key figures' });
-    // As in listings, sizes and shades of a product count as one.
-    const { total } = await (await page.request.get('/api/products')).json();
-    await expect(stats).toContainText(`products${roundedFigure(total)}`);
+    const { variants } = await (await page.request.get('/api/products')).json();
+    await expect(stats).toContainText(
+      `products, counting sizes and shades${roundedFigure(variants)}`,
+    );
     await expect(stats).toContainText('10');
     await expect(stats).toContainText(/\d\d%/);
     expect(await headings(page, 2)).toEqual(['Our story', 'Our values', 'How we make money']);

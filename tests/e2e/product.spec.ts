@@ -97,9 +97,11 @@ test.describe('product page', () => {
       );
     expect(await delivered()).not.toEqual((await delivered()).toSorted((a, b) => a - b));
     const requests: string[] = [];
-    // Ignores lazy pictures and the price connection, which opens on interaction.
+    // Ignores lazy pictures, the price connection, which opens on interaction, and the icon, which some versions of
+    // Chromium request for each address.
     page.on('request', (request) => {
-      const aside = request.resourceType() === 'image' || request.url().includes('watch-prices');
+      const aside =
+        request.resourceType() === 'image' || /watch-prices|icon\.svg/.test(request.url());
       if (!aside) requests.push(request.url());
     });
     await page.getByRole('link', { name: 'Delivered price' }).click();

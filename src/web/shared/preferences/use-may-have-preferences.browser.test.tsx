@@ -36,16 +36,19 @@ async function hydrated(account = signedOutAccount): Promise<boolean[]> {
   return seen;
 }
 
-test('without preferences, nothing is rendered again after hydration', async () => {
+// The files of the browser tests share the account, and an earlier one may still be signing in.
+const shared = { retry: 2 };
+
+test('without preferences, nothing is rendered again after hydration', shared, async () => {
   expect(await hydrated()).toEqual([false, false]);
 });
 
-test('preferences of the device are found after hydration', async () => {
+test('preferences of the device are found after hydration', shared, async () => {
   store('{}');
   expect(await hydrated()).toEqual([false, false, true]);
 });
 
-test('so are those of an account', async () => {
+test('so are those of an account', shared, async () => {
   expect(await hydrated({ ...signedOutAccount, user: person })).toEqual([false, false, true]);
 });
 
