@@ -21,6 +21,12 @@ type AuthOptions = SupabaseClientOptions<'public'>['auth'];
 /** For tests that are not about limits. */
 const withoutLimits: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
 
+/**
+ * Longer than any test. On a busy machine the timers of Node's fetch run late, so it would send requests
+ * over connections that the server is closing.
+ */
+const testKeepAliveMs = 600_000;
+
 /** A full hash takes 40 ms of processor time, and most tests of accounts need several. */
 const fastHashes = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
@@ -61,7 +67,9 @@ export async function startAuthSite(
   const realtime =
     realtimeBounds &&
     (await startRealtime({ deps, tokens, trustProxy, origins, bounds: realtimeBounds }));
-  const server = createHttpServer(getRequestListener(app.fetch), realtime?.upgrade);
+  const server = createHttpServer(getRequestListener(app.fetch), realtime?.upgrade, {
+    keepAliveTimeout: testKeepAliveMs,
+  });
   await server.listen(port, '127.0.0.1');
   let clients = 0;
   return {

@@ -29,6 +29,8 @@ const defaultTimeouts = {
   // A 10 MB file over a slow connection takes more than a minute.
   requestTimeout: 120_000,
   keepAliveTimeout: 10_000,
+  // Clients are told 10 s. A client with a slow clock may still be sending a request after that.
+  keepAliveTimeoutBuffer: 5_000,
   connectionsCheckingInterval: 5_000,
 };
 
@@ -36,7 +38,7 @@ const defaultTimeouts = {
 export function createHttpServer(
   listener: RequestListener,
   upgrade?: Upgrade,
-  timeouts = defaultTimeouts,
+  timeouts: Partial<typeof defaultTimeouts> = {},
 ) {
   let activeRequests = 0;
   let isDraining = false;
@@ -45,6 +47,7 @@ export function createHttpServer(
   };
   const server = createServer(
     {
+      ...defaultTimeouts,
       ...timeouts,
       // Most requests have no body; Node then prepares no stream for it.
       optimizeEmptyRequests: true,
