@@ -9,7 +9,7 @@ import type { Pattern } from './find-patterns.ts';
 export type Verdict = string;
 
 /** Timeouts of the first try and the retries, for slow or busy machines. */
-const timeoutsMs = [10_000, 30_000, 90_000];
+const timeoutsMs = [30_000, 90_000];
 /** Fuzzing counts steps, not time, so a busy machine does not change the verdict. */
 const bySteps = { attackTimeout: null, incubationTimeout: null, randomSeed: 0 };
 const checker = 'recheck 4.5.0 by steps';
