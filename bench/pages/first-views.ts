@@ -8,11 +8,23 @@ const rounds = 7;
 const pagesPerRound = 50;
 /** V8 compiles the busiest code again and again; the cost of a page settles after about 1,500. */
 const warmUpPages = 1_500;
+const startProducts = 300;
+const startListings = 200;
 
 /** CPU time of pages that were not requested before, one after the other; the builds take turns. */
 export async function compareFirstViews(sites: readonly ComparedSite[]): Promise<void> {
+  const head = ['first view', ...sites.flatMap(({ name }) => [`CPU ms, ${name}`, 'KB', 'KB sent'])];
+  printTable('The first pages of a process, one start', [
+    head,
+    await measureStart(`${startProducts} products`, sites, (site) =>
+      site.newProducts(startProducts),
+    ),
+    await measureStart(`then ${startListings} listings`, sites, (site) =>
+      site.newListings(startListings),
+    ),
+  ]);
   const rows = [
-    ['first view', ...sites.flatMap(({ name }) => [`CPU ms, ${name}`, 'KB', 'KB sent'])],
+    head,
     await measure('product', sites, ({ newProducts }) => newProducts),
     await measure('listing', sites, ({ newListings }) => newListings),
   ];
@@ -30,13 +42,29 @@ async function measure(
     for (const site of sites)
       results.get(site)?.push(await visit(site, source(site)(pagesPerRound)));
   }
-  const cells = [...results.values()].flatMap((visits) => [
-    median(visits.map(({ cpuMs }) => cpuMs)).toFixed(1),
-    (median(visits.map(({ bytes }) => bytes)) / 1000).toFixed(0),
-    (median(visits.map(({ sentBytes }) => sentBytes)) / 1000).toFixed(1),
-  ]);
-  return [name, ...cells];
+  const medians = [...results.values()].map((visits) => ({
+    cpuMs: median(visits.map(({ cpuMs }) => cpuMs)),
+    bytes: median(visits.map(({ bytes }) => bytes)),
+    sentBytes: median(visits.map(({ sentBytes }) => sentBytes)),
+  }));
+  return [name, ...medians.flatMap(cellsOf)];
 }
+
+async function measureStart(
+  name: string,
+  sites: readonly ComparedSite[],
+  paths: (site: ComparedSite) => readonly string[],
+): Promise<string[]> {
+  const visits: Visit[] = [];
+  for (const site of sites) visits.push(await visit(site, paths(site)));
+  return [name, ...visits.flatMap(cellsOf)];
+}
+
+const cellsOf = ({ cpuMs, bytes, sentBytes }: Visit) => [
+  cpuMs.toFixed(1),
+  (bytes / 1000).toFixed(0),
+  (sentBytes / 1000).toFixed(1),
+];
 
 /** Per page. */
 interface Visit {

@@ -132,6 +132,7 @@ async function run(
   stopOnSignal({ config, site, server, healthServer, operatorServer, db, log });
   // A process that is killed would not write it.
   module.flushCompileCache();
+  if (server) site.startWarmUp(server.idleMs);
 }
 
 /** Rejects an old Node. npm skips optional packages silently, so the Node they contain may be missing. */

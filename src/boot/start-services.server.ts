@@ -23,13 +23,14 @@ import { createMemoryListener } from '../web/http/cache/memory-listener.server';
 import { createPageCache } from '../web/http/cache/page-cache.server';
 import { createReadLimiter } from '../web/http/limits/read-limiter.server';
 import { nodeListener } from '../web/http/node-listener.server';
-import type { PageBuild } from '../web/http/pages.server';
+import type { PageBuild } from '../web/http/render-page.server';
 import { siteSecurityHeaders } from '../web/http/security-headers.server';
 import { startRealtime } from '../web/realtime/start-realtime.server';
 import { createAccounts } from './create-accounts.server';
 import type { SiteDeps } from './create-deps.server';
 import { createMetrics } from './create-metrics.server';
 import { createOperatorClient } from './create-operator-client.server';
+import { startWarmUp } from './warm-up.server';
 
 const maxCacheBytes = 64 * 1024 * 1024;
 
@@ -75,6 +76,7 @@ export async function startServices({
   const stopSharing =
     isWeb && deps.db.messages && (await reads.share(deps.db.messages, 'read_limits'));
   const { devPages } = config;
+  let warmUp: ReturnType<typeof startWarmUp> | undefined;
   const metrics = createMetrics();
   const app = createApp({
     deps,
@@ -108,6 +110,10 @@ export async function startServices({
     upgrade: realtime?.upgrade,
     /** Health checks and metrics for the operator. */
     health: nodeListener(healthApp, deps),
+    /** Compiles the code of pages while no requests come; `idleMs` is how long none has been running. */
+    startWarmUp(idleMs: () => number): void {
+      warmUp = startWarmUp({ deps, build, idleMs });
+    },
     /** Makes the readiness check fail from now on. */
     announceStop: () => {
       isStopping = true;
@@ -116,6 +122,7 @@ export async function startServices({
     stopRealtime: async () => realtime?.stop(),
     async stop() {
       metrics.stop();
+      await warmUp?.stop();
       if (stopSharing) await stopSharing();
       deps.feeds.stop();
       await deps.clicks.stop();

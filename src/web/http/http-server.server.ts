@@ -41,9 +41,11 @@ export function createHttpServer(
   timeouts: Partial<typeof defaultTimeouts> = {},
 ) {
   let activeRequests = 0;
+  let lastRequestEndedAt = 0;
   let isDraining = false;
   const requestEnded = () => {
     activeRequests -= 1;
+    lastRequestEndedAt = performance.now();
   };
   const server = createServer(
     {
@@ -103,6 +105,8 @@ export function createHttpServer(
       const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
       return `http://${name.includes(':') ? `[${name}]` : name}:${actualPort}`;
     },
+    /** How long no request has been running. */
+    idleMs: () => (activeRequests > 0 ? 0 : performance.now() - lastRequestEndedAt),
     /** Continues to serve, but asks every client to reconnect. */
     drain(): void {
       isDraining = true;

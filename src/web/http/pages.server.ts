@@ -1,22 +1,15 @@
 import type { Context } from 'hono';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
-import type { Visitor } from '~/domain/forms/submission';
 import { isLocalHost } from '~/domain/net/local-host';
 import type { Deps } from '~/usecases/deps';
-import { type RenderedPage, respondWithPage, toCachedPage } from './cache/cached-page.server';
+import { respondWithPage, toCachedPage } from './cache/cached-page.server';
 import { withKnownParams } from './cache/known-params';
 import type { PageCache } from './cache/page-cache.server';
-import { retryAfterSeconds } from './error-status';
 import { countRead } from './limits/read-limit.server';
 import { visitorOf } from './limits/visitor-address.server';
-import { type PageOutput, pageContext } from './page-context.server';
+import { createPageRenderer, type PageBuild } from './render-page.server';
 import type { RequestEnv } from './request-env.server';
-import { createSignInOnce, type SignInOnce, type SignInService } from './sign-in-once.server';
-import { createTurns } from './take-turns.server';
-
-/** The built pages; under hot reload a function, because every change rebuilds them. */
-export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
+import { createSignInOnce, type SignInService } from './sign-in-once.server';
 
 interface PagesOptions {
   deps: Deps;
@@ -29,44 +22,12 @@ interface PagesOptions {
   development: boolean;
 }
 
-/** The sender of a form, and why its file was removed. */
-interface Sender {
-  visitor: Visitor | null;
-  signInOnce: SignInOnce | null;
-  refusedFile: AppError | null;
-}
-const anonymousSender: Sender = { visitor: null, signInOnce: null, refusedFile: null };
-
 const unknownPageUrl = 'http://localhost/no-such-page';
 
 /** Serves every page of the site: React Router behind the page cache. */
 export function createPages(options: PagesOptions) {
-  const mode = options.development ? 'development' : 'production';
-  const handle = createRequestHandler(options.build, mode);
   const { deps } = options;
-  const takeTurn = createTurns();
-
-  async function render(
-    request: Request,
-    requestId: string,
-    sender: Sender = anonymousSender,
-  ): Promise<RenderedPage> {
-    const context = new RouterContextProvider();
-    const devPages = options.devPages && isLocalHost(new URL(request.url).host);
-    const output: PageOutput = {};
-    context.set(pageContext, { deps, requestId, devPages, takeTurn, output, ...sender });
-    await takeTurn();
-    const response = await handle(request, context);
-    // React Router drops the headers of an error that a loader throws.
-    if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
-    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
-    const { body } = output;
-    if (!body) return response;
-    // What follows compresses the page.
-    await takeTurn();
-    const { status, headers } = response;
-    return { status, headers, arrayBuffer: async () => body };
-  }
+  const render = createPageRenderer(options);
 
   return async (c: Context<RequestEnv>): Promise<Response> => {
     const requestId = c.get('requestId');
