@@ -11,7 +11,11 @@ import { chooseWakeups } from '../usecases/operations/choose-wakeups.server';
 import { prepareSchema } from '../usecases/operations/prepare-schema.server';
 import { createSiteKeys } from '../usecases/operations/site-keys.server';
 import { refreshPriceDrops } from '../usecases/prices/refresh-price-drops.server';
-import { addDemoReviews, hasFewReviews } from '../usecases/reviews/add-demo-reviews.server';
+import {
+  addDemoReviews,
+  hasFewReviews,
+  listDemoReviewWork,
+} from '../usecases/reviews/add-demo-reviews.server';
 import { replaceExposedKeys } from '../usecases/secrets/replace-exposed-keys.server';
 import { unlockSecrets } from '../usecases/secrets/unlock-secrets.server';
 import { createLoadProgress } from './load-progress.server';
@@ -51,7 +55,7 @@ export async function prepareDatabase(
 async function writeDemoReviews(deps: Deps, productCount: number): Promise<void> {
   if (!hasFewReviews(productCount)) return;
   const write = createDemoReviewWriter(deps.clock.now());
-  await addDemoReviews(deps, { productCount, maxProducts: productCount, write });
+  await addDemoReviews(deps, await listDemoReviewWork(deps, productCount), write);
 }
 
 /** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */

@@ -16,7 +16,7 @@ import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceHistory } from '~/usecases/prices/history/tidy-price-history.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
-import { addDemoReviews } from '~/usecases/reviews/add-demo-reviews.server';
+import { addDemoReviews, listDemoReviewWork } from '~/usecases/reviews/add-demo-reviews.server';
 import { sendReviewMails } from '~/usecases/reviews/mails/send-review-mails.server';
 import { tidyReviews } from '~/usecases/reviews/tidy-reviews.server';
 import { deriveProductTags } from '~/usecases/search/derive-product-tags.server';
@@ -96,19 +96,17 @@ export function demoReviewTask(
   createWriter: (now: Date) => DemoReviewWriter,
 ): ScheduledTask {
   let isStarting = true;
-  let isDone = false;
+  let waiting: readonly number[] | undefined;
   const run = async (deps: Deps) => {
     // The first run is due at once, while the first pages are rendered.
-    const waits = isStarting || isDone;
-    isStarting = false;
-    if (waits) return;
-    const write = createWriter(deps.clock.now());
-    const added = await addDemoReviews(deps, {
-      productCount,
-      maxProducts: reviewedPerMinute,
-      write,
-    });
-    isDone = added < reviewedPerMinute;
+    if (isStarting) {
+      isStarting = false;
+      return;
+    }
+    waiting ??= await listDemoReviewWork(deps, productCount);
+    const next = waiting.slice(0, reviewedPerMinute);
+    await addDemoReviews(deps, next, createWriter(deps.clock.now()));
+    waiting = waiting.slice(next.length);
   };
   return { name: 'add-demo-reviews', everyMs: minuteMs, run };
 }

@@ -53,20 +53,34 @@ const productRow = rowOf({
   firstSeenAt: z.date(),
 });
 
-/** Products without reviews of the demonstration among those of it that have the most ratings at stores. */
+/** The best-known products of the demonstration that have no reviews of it yet. Reads the whole catalog. */
+export async function listUnreviewedProductIds(
+  db: Queryable,
+  query: { upToId: number; best: number },
+): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select id from (
+        select id, review_count from product where id <= ${query.upToId} and review_count > 0
+        order by review_count desc, id limit ${query.best}
+      ) best
+      where not exists (select from review where product_id = best.id and is_demo)
+      order by review_count desc, id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the products that have no reviews of the demonstration. */
 export async function listUnreviewedProducts(
   db: Queryable,
-  query: { upToId: number; best: number; limit: number },
+  ids: readonly number[],
 ): Promise<ReviewedProduct[]> {
   return db.rows(
     productRow,
     sql`select product.id, brand.name as brand, category, subcategory, rating::float8 as rating, review_count,
         key_ingredients, tags, first_seen_at
-      from (
-        select id from product where id <= ${query.upToId} and review_count > 0
-        order by review_count desc, id limit ${query.best}
-      ) best join product using (id) join brand on brand.id = brand_id
-      where not exists (select from review where product_id = product.id and is_demo)
-      order by review_count desc, product.id limit ${query.limit}`,
+      from product join brand on brand.id = brand_id
+      where product.id = any(${ids})
+        and not exists (select from review where product_id = product.id and is_demo)`,
   );
 }

@@ -28,9 +28,9 @@ export interface FreshFormulas {
   stop(): Promise<void>;
 }
 
-const productsPerRead = 1_000;
-/** A pause after each read, so that requests hardly wait for the build. */
-const readPauseMs = 10;
+/** A small read and a pause, so that requests hardly wait for the build. */
+const productsPerRead = 200;
+const readPauseMs = 5;
 
 /**
  * Builds the index of formulas in the background and builds it again when products change, or when labels of new

@@ -1,5 +1,9 @@
 import type { Queryable } from '~/db/engine/database.server';
-import { insertDemoReviews, listUnreviewedProducts } from '~/db/reviews/demo-review.repo.server';
+import {
+  insertDemoReviews,
+  listUnreviewedProductIds,
+  listUnreviewedProducts,
+} from '~/db/reviews/demo-review.repo.server';
 import type { DemoReviewWriter } from '~/domain/reviews/demo-review';
 import type { Deps } from '../deps';
 
@@ -9,48 +13,44 @@ const minReviewed = 60;
 /** Each transaction is short, so that readers do not wait for it and a killed process loses little. */
 const productsPerBatch = 10;
 
-interface DemoReviews {
-  /** The products of the demonstration have the ids from 1 to this one. */
-  productCount: number;
-  /** How many products get reviews in this call; the best-known ones first. */
-  maxProducts: number;
-  write: DemoReviewWriter;
-}
-
 const countReviewed = (productCount: number) =>
   Math.max(minReviewed, Math.round(productCount * reviewedShare));
 
 /** Whether a demo catalog is so small that its reviews take no noticeable time. */
 export const hasFewReviews = (productCount: number) => countReviewed(productCount) <= minReviewed;
 
-/** Adds reviews to products of the demo catalog that have none yet; returns how many products got some. */
+/**
+ * The products of the demo catalog that are to get reviews, the best-known ones first. Products of the demonstration
+ * have the ids from 1 to `productCount`.
+ */
+export const listDemoReviewWork = (
+  { db }: Pick<Deps, 'db'>,
+  productCount: number,
+): Promise<number[]> =>
+  listUnreviewedProductIds(db, { upToId: productCount, best: countReviewed(productCount) });
+
+/** Adds reviews to those of the products that have none yet. */
 export async function addDemoReviews(
   { db }: Pick<Deps, 'db'>,
-  { productCount, maxProducts, write }: DemoReviews,
-): Promise<number> {
-  const reviewed = countReviewed(productCount);
-  let added = 0;
-  while (added < maxProducts) {
-    const limit = Math.min(productsPerBatch, maxProducts - added);
-    const query = { upToId: productCount, best: reviewed, limit };
-    const batch = await db.withLock('catalog', (session) =>
-      session.transaction((tx) => addBatch(tx, query, write)),
+  productIds: readonly number[],
+  write: DemoReviewWriter,
+): Promise<void> {
+  for (let first = 0; first < productIds.length; first += productsPerBatch) {
+    const batch = productIds.slice(first, first + productsPerBatch);
+    await db.withLock('catalog', (session) =>
+      session.transaction((tx) => addBatch(tx, batch, write)),
     );
-    added += batch;
-    if (batch < limit) break;
     // PGlite never waits for I/O, so yield to signal handlers and other tasks.
     await new Promise(setImmediate);
   }
-  return added;
 }
 
 async function addBatch(
   tx: Queryable,
-  query: Parameters<typeof listUnreviewedProducts>[1],
+  productIds: readonly number[],
   write: DemoReviewWriter,
-): Promise<number> {
-  const products = await listUnreviewedProducts(tx, query);
+): Promise<void> {
+  const products = await listUnreviewedProducts(tx, productIds);
   const reviews = products.flatMap(write);
   if (reviews.length > 0) await insertDemoReviews(tx, reviews);
-  return products.length;
 }

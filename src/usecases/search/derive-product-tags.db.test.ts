@@ -55,6 +55,20 @@ async function forget(): Promise<void> {
   );
 }
 
+test('lets requests through between batches', async () => {
+  await forget();
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  await deriveProductTags(testDeps(db), {
+    rulesVersion: tagRulesVersion + 1,
+    productsPerBatch: 1,
+  });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThanOrEqual(products.length);
+});
+
 test('a label of mostly unknown names says nothing about what is absent', async () => {
   const unknown = ['Unheardofium', 'Neverseenol', 'Nowhereine'];
   const labeled = [

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { updateProductsVersion } from '~/db/catalog/catalog.repo.server';
 import {
   findLastTaggedProductId,
@@ -16,6 +17,10 @@ import { tagRulesVersion } from '~/domain/search/tags/tag-rules-version';
 import { TagSources } from '~/domain/search/tags/tag-sources';
 import type { Deps } from '../deps';
 import { readDictionary, type VersionedDictionary } from '../ingredients/read-dictionary.server';
+
+/** Neither PGlite nor deriving tags waits for I/O: without pauses, requests would wait until the end of the run. */
+const pauseMs = 10;
+const membersPerRead = 500;
 
 interface Options {
   rulesVersion?: number;
@@ -40,11 +45,7 @@ interface Run {
  */
 export async function deriveProductTags(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  {
-    rulesVersion = tagRulesVersion,
-    productsPerBatch = 1_000,
-    maxRunMs = 10 * secondMs,
-  }: Options = {},
+  { rulesVersion = tagRulesVersion, productsPerBatch = 50, maxRunMs = 10 * secondMs }: Options = {},
 ): Promise<void> {
   // Before the progress: a load in between sets the progress back.
   const ingredients = await readDictionary({ db });
@@ -84,6 +85,7 @@ async function tagNewProducts({ db, limit, hasTime, sources, names }: Run): Prom
     await updateProductTags(db, rows);
     hasLabels ||= rows.some(({ resolved }) => resolved.ids.length > 0);
     afterId = last.id;
+    await sleep(pauseMs);
   }
   if (hasLabels) await updateProductsVersion(db);
 }
@@ -92,7 +94,7 @@ async function tagAllProducts(
   { db, rulesVersion, limit, hasTime, ingredients, sources, names }: Run,
   upTo: number,
 ): Promise<void> {
-  const families = await findFamilies(db, { rulesVersion, upTo, limit });
+  const families = await findFamilies(db, { rulesVersion, upTo });
   for (let afterId = upTo; hasTime(); ) {
     const products = await listProductsToTag(db, { afterId, limit });
     const last = products.at(-1);
@@ -121,6 +123,7 @@ async function tagAllProducts(
     // Ingredients were loaded meanwhile; the next run starts again with them.
     if (!isStored) return;
     unfinished.set(db, { rulesVersion, upTo: afterId, families });
+    await sleep(pauseMs);
   }
 }
 
@@ -133,16 +136,17 @@ const unfinished = new WeakMap<
 /** Families depend on all products before. They are read again only if another process has stored them. */
 async function findFamilies(
   db: Deps['db'],
-  { rulesVersion, upTo, limit }: { rulesVersion: number; upTo: number; limit: number },
+  { rulesVersion, upTo }: { rulesVersion: number; upTo: number },
 ): Promise<Families> {
   const known = unfinished.get(db);
   unfinished.delete(db);
   if (known?.rulesVersion === rulesVersion && known.upTo === upTo) return known.families;
   const families = new Families();
   for (let afterId = 0; afterId < upTo; ) {
-    const members = await listFamilyMembers(db, { afterId, upTo, limit });
+    const members = await listFamilyMembers(db, { afterId, upTo, limit: membersPerRead });
     for (const member of members) families.join(member);
     afterId = members.at(-1)?.id ?? upTo;
+    await nextTurn();
   }
   return families;
 }
