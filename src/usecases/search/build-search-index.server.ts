@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
 import { listRowVersions, listSearchProducts } from '~/db/search/search-product.repo.server';
@@ -18,8 +19,8 @@ export interface BuiltSearchIndex {
 }
 
 /** Larger chunks would block other queries of this process. */
-const chunkSize = 1_000;
-const versionsPerChunk = 10_000;
+const chunkSize = 250;
+const versionsPerChunk = 2_000;
 /** With more changed products, comparing them is a waste of time. */
 const maxChangedShare = 0.5;
 
@@ -96,5 +97,6 @@ async function compareProducts(
     }
     if (chunk.length < versionsPerChunk) return { kept, changed };
     afterId = chunk.at(-1)?.id ?? 0;
+    await nextTurn();
   }
 }
