@@ -13,6 +13,7 @@ import { copyFolder } from './pglite/copy-files.server';
 import { readEngineOutput } from './pglite/engine-output.server';
 import { createPreparedStatements } from './pglite/prepared-statements.server';
 import { type GuardLog, guardWrites } from './pglite/write-guard.server';
+import { createYielder } from './pglite/yield-to-requests.server';
 import { copyStatement, createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';
 import { withoutValues } from './without-values.server';
@@ -116,12 +117,14 @@ export function asDatabase(
   const guard = disk && log ? guardWrites(engine, disk, log) : undefined;
   const check = async () => guard?.check();
   const reason = () => guard?.refusesBecause() ?? undefined;
-  const main = asQueryable(engine, { check, reason, prepared: createPreparedStatements(engine) });
+  const afterEach = createYielder();
+  const prepared = createPreparedStatements(engine);
+  const main = asQueryable(engine, { check, reason, afterEach, prepared });
   const transaction: Database['transaction'] = async (work) => {
     await check();
     return translated(reason, () =>
       engine.transaction((tx) =>
-        work(asQueryable(tx, { check: async () => guard?.checkInside(tx), reason })),
+        work(asQueryable(tx, { check: async () => guard?.checkInside(tx), reason, afterEach })),
       ),
     );
   };
@@ -172,19 +175,21 @@ interface StatementHooks {
   check(): Promise<void>;
   /** Why the engine refuses writes. */
   reason(): string | undefined;
+  /** Lets other work of the process continue. */
+  afterEach(): Promise<void>;
   /** Transactions have none: their statements differ each time. */
   prepared?: ReturnType<typeof createPreparedStatements>;
 }
 
 function asQueryable(
   engine: PGlite | Transaction,
-  { check, reason, prepared }: StatementHooks,
+  { check, reason, afterEach, prepared }: StatementHooks,
 ): Queryable {
   return createQueryable({
     async run(statement) {
       await check();
       const { text, values, name } = statement;
-      return translated(reason, async () => {
+      const answer = await translated(reason, async () => {
         try {
           if (prepared && name !== undefined)
             return { rows: await prepared.rows(name, statement), touched: 0 };
@@ -195,6 +200,8 @@ function asQueryable(
           throw error;
         }
       });
+      await afterEach();
+      return answer;
     },
     async copy(copies) {
       for (const copy of copies) {
@@ -203,6 +210,7 @@ function asQueryable(
         await translated(reason, () =>
           engine.query(copyStatement(copy, "'/dev/blob'"), [], { blob }),
         );
+        await afterEach();
       }
     },
   });

@@ -79,8 +79,6 @@ async function fillCatalog(
     await insertBatch(tx, batch, batch.products.map(tagged));
     done += batch.products.length;
     onProgress(done, source.productCount);
-    // PGlite never waits for I/O, so yield to signal handlers and other tasks.
-    await new Promise(setImmediate);
   }
   await updateNextOfferId(tx);
 }

@@ -40,8 +40,6 @@ export async function addDemoReviews(
     await db.withLock('catalog', (session) =>
       session.transaction((tx) => addBatch(tx, batch, write)),
     );
-    // PGlite never waits for I/O, so yield to signal handlers and other tasks.
-    await new Promise(setImmediate);
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findProductsVersion } from '~/db/catalog/catalog.repo.server';
 import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
 import { listRowVersions, listSearchProducts } from '~/db/search/search-product.repo.server';
@@ -97,6 +96,5 @@ async function compareProducts(
     }
     if (chunk.length < versionsPerChunk) return { kept, changed };
     afterId = chunk.at(-1)?.id ?? 0;
-    await nextTurn();
   }
 }

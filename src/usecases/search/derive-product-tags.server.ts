@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { updateProductsVersion } from '~/db/catalog/catalog.repo.server';
 import {
   findLastTaggedProductId,
@@ -18,7 +18,7 @@ import { TagSources } from '~/domain/search/tags/tag-sources';
 import type { Deps } from '../deps';
 import { readDictionary, type VersionedDictionary } from '../ingredients/read-dictionary.server';
 
-/** Neither PGlite nor deriving tags waits for I/O: without pauses, requests would wait until the end of the run. */
+/** Small batches and pauses, so that requests hardly wait for the run. */
 const pauseMs = 10;
 const membersPerRead = 500;
 
@@ -146,7 +146,6 @@ async function findFamilies(
     const members = await listFamilyMembers(db, { afterId, upTo, limit: membersPerRead });
     for (const member of members) families.join(member);
     afterId = members.at(-1)?.id ?? upTo;
-    await nextTurn();
   }
   return families;
 }
