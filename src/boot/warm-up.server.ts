@@ -8,7 +8,7 @@ import { createPageRenderer, type PageBuild } from '../web/http/render-page.serv
 /** The first requests and jobs come first. */
 const startDelayMs = 5_000;
 
-/** After so many pages of each kind, hardly anything is left to compile. */
+/** Afterwards hardly anything is left to compile. */
 const rounds = 50;
 const productsPerRound = 3;
 const sorts = ['price-low', 'price-high', 'rating', 'name', 'savings'];
@@ -65,7 +65,7 @@ interface WarmUpOptions {
 }
 
 /**
- * Renders pages that nobody requested and discards them, so that V8 has compiled their code before visitors come:
+ * Renders pages that were not requested and discards them, so that V8 has compiled their code before visitors come:
  * otherwise the first pages of a process cost two to three times as much.
  */
 export function startWarmUp({ deps, build, idleMs }: WarmUpOptions) {

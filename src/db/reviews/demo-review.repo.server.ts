@@ -53,7 +53,7 @@ const productRow = rowOf({
   firstSeenAt: z.date(),
 });
 
-/** The best-known products of the demonstration that have no reviews of it yet. Reads the whole catalog. */
+/** The best-known products of the demo catalog that have no demo reviews yet; reads the whole catalog. */
 export async function listUnreviewedProductIds(
   db: Queryable,
   query: { upToId: number; best: number },
@@ -70,7 +70,7 @@ export async function listUnreviewedProductIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the products that have no reviews of the demonstration. */
+/** Those of these products that have no demo reviews yet. */
 export async function listUnreviewedProducts(
   db: Queryable,
   ids: readonly number[],

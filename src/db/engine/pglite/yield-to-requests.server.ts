@@ -7,11 +7,11 @@ const maxTurnMs = 10;
  * PGlite runs in this thread and never waits for I/O, so a job of many statements would keep the process from
  * everything else until its end. Called after each statement, this lets requests continue every few milliseconds.
  */
-export function createYielder(now: () => number = () => performance.now()): () => Promise<void> {
-  let turnStartedAt = now();
+export function createYielder(): () => Promise<void> {
+  let turnStartedAt = performance.now();
   return async () => {
-    if (now() - turnStartedAt < maxTurnMs) return;
+    if (performance.now() - turnStartedAt < maxTurnMs) return;
     await nextTurn();
-    turnStartedAt = now();
+    turnStartedAt = performance.now();
   };
 }
