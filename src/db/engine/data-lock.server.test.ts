@@ -108,6 +108,25 @@ test('a process that reuses the dead holder’s id is not mistaken for it', asyn
   await expectTaken();
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a killed holder whose parent has not noticed is dead',
+  async () => {
+    // The shell becomes a program that never asks what happened to its child.
+    const script = 'sleep 60 & cat /proc/$!/stat; exec sleep 60';
+    const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(parent);
+    const [line] = await once(createInterface({ input: parent.stdout }), 'line');
+    const [pid = '', ...fields] = String(line).split(/ \(.*\) | /);
+    writeLock({ pid: Number(pid), started: fields[19] });
+    await expect(acquireDataLock(folder)).rejects.toThrow(`process ${pid}`);
+    process.kill(Number(pid), 'SIGKILL');
+    await expect
+      .poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0])
+      .toBe('Z');
+    await expectTaken();
+  },
+);
+
 test.each(['', '{', 'null', '{"pid":1}', '\0\0\0\0', '[]'])(
   'a lock file that says %j is taken over',
   async (content) => {

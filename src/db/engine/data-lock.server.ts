@@ -146,11 +146,16 @@ function refusal(dataDir: string, holder: Holder): Error {
   );
 }
 
-/** The start time of a process as the kernel prints it; '' if the system does not provide it. */
+/**
+ * The start time of a process as the kernel prints it; '' if the system does not provide it, or if the process has ended
+ * and is only waiting for its parent to notice.
+ */
 function processStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const hasEnded = fields[0] === 'Z' || fields[0] === 'X';
+    return hasEnded ? '' : (fields[19] ?? '');
   } catch {
     return '';
   }
