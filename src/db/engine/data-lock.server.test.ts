@@ -112,17 +112,16 @@ test.skipIf(process.platform !== 'linux')(
   'a killed holder whose parent has not noticed is dead',
   async () => {
     // The shell becomes a program that never asks what happened to its child.
-    const script = 'sleep 60 & cat /proc/$!/stat; exec sleep 60';
+    const script = 'sleep 60 & echo $!; exec sleep 60';
     const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(parent);
-    const [line] = await once(createInterface({ input: parent.stdout }), 'line');
-    const [pid = '', ...fields] = String(line).split(/ \(.*\) | /);
-    writeLock({ pid: Number(pid), started: fields[19] });
+    const [pid] = await once(createInterface({ input: parent.stdout }), 'line');
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+    const readStat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+    writeLock({ pid: Number(pid), started: readStat()?.[19] });
     await expect(acquireDataLock(folder)).rejects.toThrow(`process ${pid}`);
     process.kill(Number(pid), 'SIGKILL');
-    await expect
-      .poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0])
-      .toBe('Z');
+    await expect.poll(() => readStat()?.[0]).toBe('Z');
     await expectTaken();
   },
 );
