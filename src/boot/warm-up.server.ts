@@ -20,14 +20,13 @@ const subcategoryListings = categories.flatMap(({ slug, subcategories }) =>
   ]),
 );
 
-/** Product pages and listings of several kinds in turns. */
+/** Product pages and listings of several kinds in turns. The few pages of a small catalog are soon in the cache. */
 export function chooseWarmUpPaths(productIds: readonly number[]): string[] {
-  if (productIds.length === 0) return [];
+  if (productIds.length < rounds * productsPerRound) return [];
   return Array.from({ length: rounds }, (_, round) => [
-    ...Array.from({ length: productsPerRound }, (_, place) => {
-      const index = round * productsPerRound + place;
-      return `/product/${productIds[index % productIds.length]}`;
-    }),
+    ...productIds
+      .slice(round * productsPerRound, (round + 1) * productsPerRound)
+      .map((id) => `/product/${id}`),
     `/products?minPrice=${5 + round}&sort=${sorts[round % sorts.length]}`,
     subcategoryListings[round % subcategoryListings.length] ?? '/products',
   ]).flat();
