@@ -39,9 +39,9 @@ export function createMemoryListener({
       fieldsOf.set(page, fields);
     }
     const secure = isHttps({ https, trustProxy }, header(request, 'x-forwarded-proto'));
-    const ownFields = ['X-Request-Id', requestId];
-    if (secure) ownFields.push(...strictTransport);
-    response.writeHead(page.status, fields.concat(ownFields)).end(page.body);
+    const allFields = [...fields, 'X-Request-Id', requestId];
+    if (secure) allFields.push(...strictTransport);
+    response.writeHead(page.status, allFields).end(page.body);
     const path = request.url?.split('?', 1)[0] ?? '';
     recordRequest(
       { log, metrics },
