@@ -142,6 +142,17 @@ test('finds what the rule finds, in its order', () => {
   );
 });
 
+test('finds nothing for a formula of unknown ingredients only', () => {
+  const serum = { type: 'serum', group: 'serum', sameListGroup: 'skincare', size: null };
+  const blush = { ...serum, type: 'blush', group: 'cheeks' };
+  const index = createFormulaIndex([
+    { ...serum, productId: 1, familyId: 1, productHash: 1, formula: [0, 0] },
+    { ...blush, productId: 2, familyId: 2, productHash: 2, formula: [0] },
+  ]);
+
+  expect(index.similar(1, 10)).toEqual([]);
+});
+
 test('finds the other sizes of a product, the most similar first', () => {
   fc.assert(
     fc.property(catalogs, (products) => {

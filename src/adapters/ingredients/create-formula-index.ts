@@ -160,6 +160,8 @@ function* findSameLists(products: Products, sections: readonly Section[]): Steps
     const own = sections[products.sections[product]!]!;
     const formula = products.formulas[product]!;
     const weighed = own.weigh(formula);
+    // Formulas of unknown ingredients only are not known to be the same.
+    if (weighed.weights.size === 0) return [];
     return [...itemsOf(withHash, own.hashOf(formula) % count)].flatMap((item): FoundFormula[] => {
       const at = sectionOf[item]!;
       const section = sections[at]!;
