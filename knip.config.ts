@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/adapters/uploads/sandbox/sandbox.server.ts!',
     'src/adapters/feeds/worker/feed-worker.server.ts!',
     'src/adapters/feeds/worker/source-hooks.server.ts',
-    'scripts/{build,dev,test,check,import-rules,regex-check,word-check,build-ingredients,make-icons,make-still-life-sizes}.ts',
+    'scripts/{build,dev,test,check,import-rules,regex-check,word-check,build-ingredients,make-heading-font,make-icons,make-still-life-sizes}.ts',
     'bench/run.ts',
     // The rules of dupes and family filters; the benchmark runs them, no page does yet.
     'src/domain/ingredients/{formula-similarity,ingredient-families}.ts!',
@@ -28,7 +28,7 @@ const config: KnipConfig = {
   vitest: {
     config: ['vitest.config.ts', 'vitest.browser.config.ts', 'bench/real-data/vitest.config.ts'],
   },
-  ignoreDependencies: ['isbot', '@biomejs/biome', '@fontsource/.+'],
+  ignoreDependencies: ['isbot', '@biomejs/biome', '@fontsource(-variable)?/.+'],
   ignoreBinaries: ['apt-get', 'hadolint', 'kubeconform', 'openssl', 'pgrep'],
   ignoreExportsUsedInFile: process.argv.includes('--production'),
 };

@@ -1,9 +1,9 @@
-import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { listEmptyPaths } from '~/domain/catalog/catalog-contents';
 import { describeContents } from '~/usecases/catalog/describe-contents.server';
+import headingFont from '/assets/fonts/bodoni-moda-headings.woff2';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
 import { LateErrorPage } from './shared/error/late-error-page';
@@ -34,8 +34,8 @@ const preload = {
 } as const;
 
 export const links: Route.LinksFunction = () => [
-  { ...preload, href: figtree },
-  { ...preload, href: bodoni },
+  { ...preload, href: textFont },
+  { ...preload, href: headingFont },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -38,7 +38,7 @@ export function FeaturedProducts({ category }: FeaturedProductsProps) {
             <h2 className="font-display text-2xl">Featured products</h2>
             {isDemo && <DemoNotice className="mt-2" />}
           </header>
-          <ProductGrid products={featured.map((card) => unpackCard(card))} columns={4} />
+          <ProductGrid products={featured.map((card) => unpackCard(card))} columns={4} eager={0} />
           <p className="mt-14 text-center">
             <ButtonLink to={`/products?category=${slug}`} variant="secondary" size="lg">
               See all {title} products
