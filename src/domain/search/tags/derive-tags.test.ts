@@ -343,6 +343,10 @@ describe('claims from the label', () => {
     expect(tagsOf({ features }, 'claim')).toEqual(['claim:vegan:3', 'claim:cruelty-free:3']);
   });
 
+  test('what is made in Korea is K-beauty', () => {
+    expect(tagsOf({ features: ['Made in Korea'] }, 'claim')).toEqual(['claim:k-beauty:3']);
+  });
+
   test('cetearyl alcohol is not a drying alcohol', () => {
     expect(deriveTags(product(listed('Cetearyl Alcohol')))).toContain('claim:alcohol-free:2');
   });

@@ -49,6 +49,8 @@ const wholeWords: ReadonlyMap<string, string> = new Map([
   ['man', 'men'],
   ['foot', 'feet'],
   ['drier', 'dryer'],
+  ['cheep', 'cheap'],
+  ['curley', 'curly'],
   ['vit', 'vitamin'],
   ['perfum', 'perfume'],
   ['scents', 'scent'],

@@ -4,6 +4,7 @@ import { type Token, type TokenizedText, tokenize } from '../text/tokenize';
 import { isStopWord, weakWords } from '../vocabulary/query-words';
 import { chooseSpans, type Span, spanKey } from './choose-spans';
 import { combineTypes } from './combine-types';
+import { correctSmallWords } from './correct-small-words';
 import { TypoCorrector } from './correct-typos';
 import { gapAfter } from './limits/read-amounts';
 import { readLimits } from './limits/read-limits';
@@ -31,7 +32,7 @@ const maxRounds = 2;
  * words stay plain. Never throws.
  */
 export function understandQuery(text: string, catalog: CatalogTerms): UnderstoodQuery {
-  const tokenized = tokenize(text);
+  const tokenized = correctSmallWords(tokenize(text), (token) => isKnown(token, catalog));
   const { tokens } = tokenized;
   if (tokens.length === 0) return { parts: [], words: [] };
   const keys = readKeys(tokens, catalog);
@@ -65,16 +66,21 @@ function isMisread({ at, end, found }: Span, decisions: readonly Decision[]): bo
 /** The words to look up: normalized, with typos corrected; empty for literal words. */
 function readKeys(tokens: readonly Token[], catalog: CatalogTerms): string[] {
   let corrections = 0;
-  return tokens.map(({ text, isLiteral, value }) => {
-    if (isLiteral) return '';
-    const key = normalizeWord(text);
-    if (value !== null || text.length < 4 || phraseIndex.hasWord(key)) return key;
-    if (isStopWord(text) || weakWordSet.has(key)) return key;
-    if (catalog.isKnownWord(text) || catalog.isKnownWord(key)) return key;
+  return tokens.map((token) => {
+    if (token.isLiteral) return '';
+    const key = normalizeWord(token.text);
+    if (token.value !== null || token.text.length < 4 || isKnown(token, catalog)) return key;
     if (corrections === maxCorrections) return key;
     corrections++;
     return corrector.correct(key) ?? key;
   });
+}
+
+/** Whether the vocabulary or the catalog has this word, so that it is not misspelled. */
+function isKnown({ text }: Token, catalog: CatalogTerms): boolean {
+  const key = normalizeWord(text);
+  if (phraseIndex.hasWord(key) || isStopWord(text) || weakWordSet.has(key)) return true;
+  return catalog.isKnownWord(text) || catalog.isKnownWord(key);
 }
 
 function decide(
