@@ -181,6 +181,15 @@ describe('the default world', () => {
     expect(Object.keys(promises)).toEqual(described);
   });
 
+  test('says where products of Korean brands are made', () => {
+    const brandIds = new Set(
+      source.brands.flatMap(({ id, name }) => (name === 'Seoul Orchard' ? [id] : [])),
+    );
+    const theirs = products.filter(({ brandId }) => brandIds.has(brandId));
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(broken(theirs, ({ features }) => features.includes('Made in Korea'))).toEqual([]);
+  });
+
   test('has no duplicate products', () => {
     const keys = products.map(
       ({ brandId, name, size }) => `${brandId} ${name} ${size?.amount} ${size?.unit}`,

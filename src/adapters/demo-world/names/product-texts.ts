@@ -81,7 +81,11 @@ export function writeTexts(
   return {
     description: description.filter(Boolean).join(' '),
     howToUse,
-    features: [...promises, ...whatItSuits(kind, brand.style, name, formula, promises)],
+    features: [
+      ...promises,
+      ...whatItSuits(kind, brand.style, name, formula, promises),
+      ...(brand.country ? [`Made in ${brand.country}`] : []),
+    ],
     keyIngredients: notes
       ? [notes.top, notes.heart, notes.base].map(capital)
       : keyIngredients(kind, formula),
