@@ -127,6 +127,23 @@ test('a shade that a type lacks gives way to the nearest', () => {
   expect(shaded.list(query).ids).toEqual([1]);
 });
 
+test('a skin tone is a shade of makeup and nothing else', () => {
+  const index = createSearchIndex([
+    product(1, 'Concealer in Walnut', 'makeup/concealer', [
+      'type:concealer',
+      'shade:deep',
+      'concern:dark-spots:4',
+    ]),
+    product(2, 'Arbutin Serum', 'skincare/serums', ['type:serum', 'concern:dark-spots:8']),
+  ]);
+  const idsOf = (search: string) =>
+    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+  expect(idsOf('concealer for dark skin')).toEqual([1]);
+  expect(idsOf('products for dark skin')).toEqual([1]);
+  expect(idsOf('dark spots on dark skin')).toEqual([2, 1]);
+  expect(idsOf('serum for dark skin')).toEqual([2]);
+});
+
 test('a type that only names have is found by its words', () => {
   expect(list('multi')).toMatchObject({ ids: [10, 11], dropped: [] });
 });

@@ -53,6 +53,27 @@ function termOf(tag: readonly [kind: TermKind, slug: string]): Substitute {
   return { slot: { kind, slug }, label: labelOf(kind, slug) };
 }
 
+/**
+ * Whether something may stand in for a part of a query. A skin tone is a shade of makeup, but vitamin C for dark skin is not
+ * a foundation.
+ */
+export function mayReplace(
+  slot: QuerySlot,
+  instead: QuerySlot,
+  all: readonly QuerySlot[],
+): boolean {
+  if (slot.kind !== 'skin' || instead.kind !== 'shade') return true;
+  const isShaded = (one: QuerySlot) => one.kind === 'type' && shadedTypes.has(one.slug);
+  return all.some(isShaded) || !all.some(({ kind }) => careKinds.has(kind));
+}
+
+const shadedTypes = new Set(productTypes.flatMap((type) => (type.hasShades ? [type.slug] : [])));
+const careKinds: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
+  'type',
+  'concern',
+  'ingredient',
+]);
+
 /** The next wider type, such as moisturizers for night creams; null: there is none. */
 export function widerType(slot: QuerySlot): Substitute | null {
   const wider = slot.kind === 'type' ? widerTerms('type', slot.slug)[0] : undefined;

@@ -7,6 +7,7 @@ import {
   isAmong,
   isElsewhere,
   looks,
+  mayReplace,
   nearestShelves,
   nearestTerms,
   type Substitute,
@@ -76,7 +77,10 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
       }
       const others = [...parts, ...kept.map(({ part: other }) => other)];
       const isNew = (other: Substitute) => !isAmong(other, others);
-      const nearest = nearestTerms(part.slot).filter(isNew);
+      const asked = parts.map(({ slot }) => slot);
+      const nearest = nearestTerms(part.slot).filter(
+        (other) => isNew(other) && mayReplace(part.slot, other.slot, asked),
+      );
       const near = firstMet(conditions, part, nearest);
       const asWords = near ? [] : wordsOfPart(text, part);
       allWords.push(...asWords);
