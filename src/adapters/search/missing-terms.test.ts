@@ -135,13 +135,28 @@ test('a skin tone is a shade of makeup and nothing else', () => {
       'concern:dark-spots:4',
     ]),
     product(2, 'Arbutin Serum', 'skincare/serums', ['type:serum', 'concern:dark-spots:8']),
+    product(3, 'Blush in Dark Skin', 'makeup/blush', ['type:blush', 'concern:dark-spots:2']),
   ]);
   const idsOf = (search: string) =>
     index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
   expect(idsOf('concealer for dark skin')).toEqual([1]);
   expect(idsOf('products for dark skin')).toEqual([1]);
-  expect(idsOf('dark spots on dark skin')).toEqual([2, 1]);
+  expect(idsOf('dark spots on dark skin')).toEqual([2, 1, 3]);
   expect(idsOf('serum for dark skin')).toEqual([2]);
+});
+
+test('a concentration is a whole number', () => {
+  const index = createSearchIndex(
+    ['0.1%', '0.5%', '1%', '1.5%', '15%'].map((percent, at) =>
+      product(at + 1, `Bakuchiol ${percent} Serum`, 'skincare/serums', ['type:serum']),
+    ),
+  );
+  const idsOf = (search: string) =>
+    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+  expect(idsOf('bakuchiol 1%')[0]).toBe(3);
+  expect(idsOf('bakuchiol 0.5%')).toEqual([2]);
+  expect(idsOf('bakuchiol .5%')).toEqual([2]);
+  expect(idsOf('bakuchiol 1.5%')).toEqual([4]);
 });
 
 test('a type that only names have is found by its words', () => {

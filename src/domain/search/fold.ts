@@ -42,9 +42,10 @@ export function foldLetters(text: string): string {
   return letters.replace(/['`]/g, '').replace(/&/g, ' and ');
 }
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
+/** A decimal number is one word: "1%" is not "0.1%". */
+const wordPattern = /\d+\.\d+|[\p{L}\p{N}]+/gu;
 /** The same for ASCII, and faster. */
-const asciiWordPattern = /[a-z0-9]+/g;
+const asciiWordPattern = /\d+\.\d+|[a-z0-9]+/g;
 const compoundPattern = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** The words of a product's text. */

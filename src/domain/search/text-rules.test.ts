@@ -14,7 +14,7 @@ describe('folding', () => {
     ['Anti-Aging Cream', 'anti aging cream', 'antiaging'],
     ['all‑in‑one - new', 'all in one new', 'allinone'],
     ['Nº5 Œuvre Straße Øl', 'no5 oeuvre strasse ol', ''],
-    ['SPF 50+ (1.7 oz)', 'spf 50 1 7 oz', ''],
+    ['SPF 50+ (1.7 oz)', 'spf 50 1.7 oz', ''],
     ['SPF50 30ml', 'spf50 30ml', 'spf 50 30 ml'],
     ['Diorshow™ Mascara®', 'diorshow mascara', ''],
     ['保湿クリーム', '保湿クリーム', ''],

@@ -78,11 +78,13 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
       const others = [...parts, ...kept.map(({ part: other }) => other)];
       const isNew = (other: Substitute) => !isAmong(other, others);
       const asked = parts.map(({ slot }) => slot);
-      const nearest = nearestTerms(part.slot).filter(
-        (other) => isNew(other) && mayReplace(part.slot, other.slot, asked),
-      );
+      const terms = nearestTerms(part.slot);
+      const suited = terms.filter((other) => mayReplace(part.slot, other.slot, asked));
+      const nearest = suited.filter(isNew);
       const near = firstMet(conditions, part, nearest);
-      const asWords = near ? [] : wordsOfPart(text, part);
+      // "Peach Skin" is no answer to "brown skin".
+      const hasWords = !near && suited.length === terms.length;
+      const asWords = hasWords ? wordsOfPart(text, part) : [];
       allWords.push(...asWords);
       if (asWords.length > 0) continue;
       const instead = near ?? firstMet(conditions, part, nearestShelves(part.slot));

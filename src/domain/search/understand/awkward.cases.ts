@@ -142,7 +142,7 @@ export const awkwardCases: readonly Case[] = [
   ['mascara -waterproof', 'type:mascara'],
   ['anything but retinol for wrinkles', 'without:retinol concern:wrinkles'],
   ['moisturizer for 50 year old woman', 'type:moisturizer audience:women skin:mature'],
-  ['retinol 0.5', 'ingredient:retinol', '0 5'],
+  ['retinol 0.5', 'ingredient:retinol', '0.5'],
   ['korean skin care set', 'claim:k-beauty category:skincare type:gift-set'],
   ['ampoule sheet mask', 'type:sheet-mask'],
   ['sunscreen moisturizer', 'type:moisturizer spf:1'],

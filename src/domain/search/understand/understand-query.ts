@@ -227,9 +227,7 @@ const areaCategories: ReadonlyMap<string, CategoryOutcome> = new Map([
 /** The plain words of a token as names have them: 0.5 is two words. */
 function wordsOf({ text, value, from, to, isLiteral }: Token, catalog: CatalogTerms): QueryWord[] {
   if (value !== null) {
-    return text
-      .split('.')
-      .flatMap((digits) => (digits === '' ? [] : [{ text: digits, from, to, isLiteral }]));
+    return [{ text: text.startsWith('.') ? `0${text}` : text, from, to, isLiteral }];
   }
   const one = isLiteral ? text : singular(text);
   const word = { text: one !== text && catalog.isKnownWord(one) ? one : text, from, to, isLiteral };
