@@ -70,6 +70,8 @@ test.each([
   ['waterproof eyeliner', [6], 'a type gives way to its shelf'],
   ['waterproof primer', [6, 7], 'words count in the category of the type only'],
   ['body lotion', [3], 'a type gives way to the nearest'],
+  ['benzoyl peroxide', [4, 16], 'an ingredient gives way to what it is for'],
+  ['benzoyl peroxide wash', [16], 'and stays beside a type'],
   ['e.l.f. lipstick', [7], 'a letter is no beginning of a word'],
   ['shampoo for coily hair', [8, 9], 'a hair type gives way to the nearest'],
   ['stretch marks', [1, 2, 3, 4, 5, 16], 'a concern gives way to its category, not to a typo'],

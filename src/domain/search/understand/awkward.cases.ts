@@ -250,7 +250,10 @@ export const awkwardCases: readonly Case[] = [
   ['makeup remover for waterproof mascara', 'type:makeup-remover'],
   ["shampoo that won't strip my color", 'type:shampoo claim:color-safe'],
   ['sweet floral perfume', 'type:perfume ingredient:sweet-notes ingredient:floral-notes'],
+  ['moisturizer that won’t break me out', 'type:moisturizer claim:non-comedogenic'],
   ['floral dress', '', 'floral dress'],
+  ['woody', 'ingredient:woody-notes'],
+  ['floral for women under $50', 'ingredient:floral-notes audience:women price:-50'],
 
   // Two price levels
   ['cheap dupe for expensive serum', 'type:serum level:low'],

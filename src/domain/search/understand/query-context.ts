@@ -1,7 +1,9 @@
 import type { Token } from '../text/tokenize';
+import { isStopWord } from '../vocabulary/query-words';
 import type { ProductType } from '../vocabulary/term';
 import type { Span } from './choose-spans';
-import { pick, pickTerm } from './pick-meaning';
+import { pick, pickIngredient, pickTerm } from './pick-meaning';
+import type { CatalogTerms } from './understood-query';
 
 /** The part of the body that a query is about. */
 export type Area =
@@ -128,4 +130,22 @@ export function readContext(
     return slot?.kind === 'category' ? [slot.category] : [];
   });
   return { types, area, category: types[0]?.category ?? categories[0] ?? null };
+}
+
+/** Whether a query asks for a scent and names nothing else: "woody", "floral under $50". */
+export function asksForScent(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  catalog: Pick<CatalogTerms, 'isKnownWord'>,
+): boolean {
+  const isScent = (span: Span) =>
+    pickIngredient(span, true) !== undefined && pickIngredient(span, false) === undefined;
+  // A word of a name may mean that name.
+  const isNamed = ({ at, end }: Span) =>
+    tokens.slice(at, end).some(({ text }) => catalog.isKnownWord(text));
+  const isCovered = (index: number) => spans.some(({ at, end }) => at <= index && index < end);
+  return (
+    spans.some((span) => isScent(span) && !isNamed(span)) &&
+    tokens.every(({ text }, index) => isCovered(index) || isStopWord(text))
+  );
 }

@@ -144,7 +144,7 @@ export const claims: readonly Claim[] = [
     [
       'non-comedogenic',
       'Non-comedogenic',
-      'non comedogenic|noncomedogenic|wont clog pore|does not clog pore|doesnt clog pore|pore safe|non pore clogging|wont clog my pore|will not clog pore|not clog pore|non clogging|non acnegenic|acne safe|fungal acne safe',
+      'non comedogenic|noncomedogenic|wont clog pore|wont break me out|doesnt break me out|does not break me out|not break me out|will not break me out|wont cause breakout|does not clog pore|doesnt clog pore|pore safe|non pore clogging|wont clog my pore|will not clog pore|not clog pore|non clogging|non acnegenic|acne safe|fungal acne safe',
     ],
     [
       'hypoallergenic',
