@@ -61,7 +61,7 @@ test.each<[QueryPart[], DroppedPart[], string | null]>([
   [
     [serums, under20],
     [word('glow'), acne, word('magic')],
-    'No exact match for “glow”, “magic” and “for pimples”. Showing serums under $20.',
+    'No exact match for “glow magic” and “for pimples”. Showing serums under $20.',
   ],
   [
     [aha, serums, acne, oily, noParabens],

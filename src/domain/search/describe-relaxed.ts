@@ -59,17 +59,30 @@ export function describeRelaxed(
     return `Few exact matches. They come first, followed by other ${describeParts(firm)}.`;
   }
   const textOf = ({ slot }: DroppedPart) => (slot ? relaxedTexts[slot.kind] : undefined);
+  const unmatched = dropped.filter((part) => !textOf(part)).toSorted((a, b) => a.from - b.from);
   const ignored = new Set(
-    dropped
-      .filter((part) => !textOf(part))
-      .toSorted((a, b) => a.from - b.from)
-      .map(({ from, to }) => `“${text.slice(from, to).replaceAll('"', '').trim()}”`),
+    joinNeighbors(text, unmatched).map(
+      ({ from, to }) => `“${text.slice(from, to).replaceAll('"', '').trim()}”`,
+    ),
   );
   const relaxed = new Set(dropped.flatMap((part) => textOf(part) ?? []));
   const missing = ignored.size === 0 ? '' : ` for ${joinWithAnd([...ignored])}`;
   const found =
     firm.length === 0 && relaxed.size === 0 ? describeWords(text, dropped) : describeParts(firm);
   return `No exact match${missing}. Showing ${[found, ...relaxed].join(' ')}.`;
+}
+
+/** Plain words beside each other are quoted together: “1 inch”. */
+function joinNeighbors(text: string, parts: readonly DroppedPart[]): DroppedPart[] {
+  const joined: DroppedPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isNext =
+      last?.slot === null && part.slot === null && text.slice(last.to, part.from).trim() === '';
+    if (isNext) joined.splice(-1, 1, { ...last, to: part.to });
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** What is found by words alone: those that were kept. */
