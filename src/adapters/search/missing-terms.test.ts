@@ -147,6 +147,23 @@ test('a skin tone is a shade of makeup and nothing else', () => {
   expect(idsOf('serum for dark skin')).toEqual([2]);
 });
 
+test('an ingredient gives way to a concern of another part of the body', () => {
+  const index = createSearchIndex([
+    product(1, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
+    product(2, 'Tea Tree Shampoo', 'haircare/shampoo', ['type:shampoo', 'ingredient:tea-tree:9']),
+    product(3, 'Snail Cream', 'skincare/moisturizers', [
+      'type:moisturizer',
+      'ingredient:snail-mucin:9',
+    ]),
+  ]);
+  const idsOf = (search: string) =>
+    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+  expect(idsOf('tea tree for pimples')).toEqual([1]);
+  expect(idsOf('tea tree shampoo for pimples')).toEqual([2]);
+  expect(idsOf('snail mucin for pimples')).toEqual([3]);
+  expect(idsOf('tea tree')).toEqual([2]);
+});
+
 test('a concentration is a whole number', () => {
   const index = createSearchIndex(
     ['0.1%', '0.5%', '1%', '1.5%', '15%'].map((percent, at) =>

@@ -24,8 +24,14 @@ import type { Scope, TextSearch } from '../text-search';
 import type { AskedPart } from './matched';
 import { firstMet } from './nearest-met';
 
+/** A part and the products that meet it; null: it is no condition of its own. */
+interface KnownPart {
+  part: QueryPart;
+  bits: Bits | null;
+}
+
 /** Gives all parts of a kind whose parts are alternatives the products that meet any of them. */
-function uniteAlternatives(parts: { part: QueryPart; bits: Bits | null }[]): void {
+function uniteAlternatives(parts: readonly KnownPart[]): void {
   for (const ofKind of Map.groupBy(parts, ({ part }) => part.slot.kind).values()) {
     if (ofKind.length < 2 || !areAlternatives(ofKind.map(({ part }) => part.slot))) continue;
     const [first, ...others] = ofKind.flatMap(({ bits }) => (bits ? [bits] : []));
@@ -63,9 +69,22 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
     return found ? [found] : [];
   }
 
+  /** Whether an ingredient is only in products for another part of the body than a concern: tea tree in shampoos, and pimples. */
+  function isOnlyElsewhere({ part, bits }: KnownPart, all: readonly KnownPart[]): boolean {
+    if (part.slot.kind !== 'ingredient' || !bits) return false;
+    const kinds = new Set(all.map((other) => other.part.slot.kind));
+    if (kinds.has('type') || kinds.has('category')) return false;
+    return all.some(({ part: { slot }, bits: helping }) => {
+      if (slot.kind !== 'concern' || !helping || !isEmpty(common(bits, helping))) return false;
+      const [shelf] = nearestShelves(slot);
+      if (shelf?.slot.kind !== 'category') return false;
+      return isEmpty(common(bits, conditions.inSections(shelf.slot.category, null)));
+    });
+  }
+
   /** Parts that name what no product has become wider, words again, or what comes nearest. */
   return (text: string, { parts, words }: UnderstoodQuery) => {
-    let kept: { part: QueryPart; bits: Bits | null }[] = [];
+    let kept: KnownPart[] = [];
     let hasLooks = true;
     const replaced: DroppedPart[] = [];
     const allWords = [...words];
@@ -93,6 +112,9 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
       if (near) kept.push(...typeBeside(near, part, nearest, parts));
       replaced.push(part);
     }
+    const elsewhere = kept.filter((one) => isOnlyElsewhere(one, kept));
+    kept = kept.filter((one) => !elsewhere.includes(one));
+    replaced.push(...elsewhere.map(({ part }) => part));
     if (!hasLooks) {
       kept = kept.filter(({ part }) => !looks.has(part.slot.kind));
       replaced.push(
