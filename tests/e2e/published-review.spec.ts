@@ -132,16 +132,22 @@ test('forms without scripts keep their text when too many files arrive from thei
   const { url } = await findSharedSite('forms');
   const headers = { Origin: url, 'X-Forwarded-For': '10.99.0.2' };
   const stalled = new AbortController();
-  // As many as a network may send and queue at a time. None of them ends.
-  const uploads = Array.from({ length: 10 }, () =>
-    fetch(`${url}/product/50/review`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
-      body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
-      duplex: 'half',
-      signal: stalled.signal,
-    } as RequestInit).catch(() => {}),
-  );
+  const uploads = new Set<Promise<unknown>>();
+  /** As many as a network may send and queue at a time. None of them ends, until the server drops it. */
+  const keepUploading = () => {
+    while (uploads.size < 10) {
+      const upload: Promise<unknown> = fetch(`${url}/product/50/review`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
+        duplex: 'half',
+        signal: stalled.signal,
+      } as RequestInit)
+        .catch(() => {})
+        .finally(() => uploads.delete(upload));
+      uploads.add(upload);
+    }
+  };
   const post = async (path: string, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -157,6 +163,7 @@ test('forms without scripts keep their text when too many files arrive from thei
   try {
     for (const [path, fields] of forms) {
       await expect(async () => {
+        keepUploading();
         const { status, html } = await post(path, fields);
         expect(status).toBe(503);
         expect(html).toContain('Other files from your network are still uploading.');
