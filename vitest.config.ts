@@ -22,6 +22,7 @@ const allDatabaseTests = [...databaseTests, ...pgliteTests, ...postgresTests];
 /** Their configuration is vitest.browser.config.ts. */
 const browserTests = ['src/**/*.browser.test.{ts,tsx}'];
 const failOnConsole = './tests/setup/fail-on-console.ts';
+const propertyCases = './tests/setup/property-cases.ts';
 const closeDatabases = './tests/setup/close-test-databases.ts';
 
 export default defineConfig({
@@ -42,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           include: unitTests,
           exclude: [...allDatabaseTests, ...browserTests, ...mockingTests],
-          setupFiles: [failOnConsole],
+          setupFiles: [failOnConsole, propertyCases],
         },
       },
       {
@@ -61,7 +62,7 @@ export default defineConfig({
           name: 'pglite',
           include: [...databaseTests, ...pgliteTests],
           globalSetup: ['./tests/setup/pglite-template.ts'],
-          setupFiles: [failOnConsole, closeDatabases],
+          setupFiles: [failOnConsole, propertyCases, closeDatabases],
         },
       },
       {
@@ -70,7 +71,7 @@ export default defineConfig({
           name: 'postgres',
           include: [...databaseTests, ...postgresTests],
           globalSetup: ['./tests/setup/postgres-template.ts'],
-          setupFiles: [failOnConsole, closeDatabases],
+          setupFiles: [failOnConsole, propertyCases, closeDatabases],
         },
       },
     ],

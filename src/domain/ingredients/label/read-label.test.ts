@@ -115,6 +115,7 @@ describe('ways in which labels write names', () => {
     ['an extract of a plant', 'Extracts of Borago Officinalis', ['Borago Officinalis Extract']],
     ['a part after the common name', 'Fennel (Seed)', ['Foeniculum Vulgare Seed']],
     ['Latin, then English with a part', 'Zea Mays/Corn Germ Oil', ['Zea Mays Germ Oil']],
+    ['a variety, in the usual spelling', 'Rosa Canina Blue Oil', ['Rosa Canina Fruit Oil']],
     ['a misspelled short genus', 'Rose Canina Fruit Oil', ['Rosa Canina Fruit Oil']],
     [
       'a misspelled part of several',

@@ -281,6 +281,8 @@ function composed(
   { plant, rest, hasOthers }: PlantAndRest,
 ): FoundIngredient {
   const name = [plant.name, ...rest.map(titleCase)].join(' ');
-  const exact = hasOthers ? null : dictionary.find(name);
-  return exact ?? { id: plant.id, name, isOwnName: false };
+  const exact = dictionary.find(name);
+  if (exact && !hasOthers) return exact;
+  // A variety is another substance, but its name is written like that of the plant: 'Rosa Canina Fruit Oil'.
+  return { id: plant.id, name: exact?.name ?? name, isOwnName: false };
 }
