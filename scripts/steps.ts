@@ -61,15 +61,28 @@ const audit: Step = {
   },
 };
 
-const unit: Step = { title: 'Unit tests', run: () => runVitest('unit', 'unit-isolated') };
-const pglite: Step = { title: 'Database tests on PGlite', run: () => runVitest('pglite') };
+const unit: Step = { title: 'Unit tests', run: () => runVitest(['unit', 'unit-isolated']) };
+
+/** Throws if there is none. */
+const requirePostgres = () => process.env.TEST_DATABASE_URL || findPostgres();
 const postgres: Step = {
   title: 'Database tests on PostgreSQL',
-  run: () =>
-    withPart(
-      () => process.env.TEST_DATABASE_URL || findPostgres(),
-      () => runVitest('postgres'),
-    ),
+  run: () => withPart(requirePostgres, () => runVitest(['postgres'])),
+};
+
+const pgliteTitle = 'Database tests on PGlite';
+const pglite: Step = { title: pgliteTitle, run: () => runVitest(['pglite']) };
+/** HTTP is slow on PGlite: beside PostgreSQL, only the journeys try it there. */
+const pgliteBesidePostgres: Step = {
+  title: pgliteTitle,
+  async run() {
+    try {
+      requirePostgres();
+    } catch {
+      return runVitest(['pglite']);
+    }
+    return runVitest(['pglite'], ['src/{auth,web}/**/*.db.test.ts']);
+  },
 };
 const components: Step = {
   title: 'Components and hooks in Chromium',
@@ -100,6 +113,6 @@ export const allSteps: Plan = {
     audit,
     components,
     postgres,
-    pglite,
+    pgliteBesidePostgres,
   ],
 };

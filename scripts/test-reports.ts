@@ -41,9 +41,12 @@ const playwrightReport = z
     }),
   );
 
-/** Runs a project of vitest.config.ts. */
-export function runVitest(...projects: string[]): Promise<Outcome> {
-  return vitestOutcome(projects.map((project) => `--project=${project}`));
+/** Runs projects of vitest.config.ts, without the files that match `exclude`. */
+export function runVitest(projects: string[], exclude: string[] = []): Promise<Outcome> {
+  return vitestOutcome([
+    ...projects.map((project) => `--project=${project}`),
+    ...exclude.map((pattern) => `--exclude=${pattern}`),
+  ]);
 }
 
 /** Runs the tests of components and hooks in Chromium. */

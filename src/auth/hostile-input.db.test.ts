@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  hostileValuesFor,
+  hostileValues,
   inBatches,
   textsForUrls,
   withOneReplaced,
@@ -10,7 +10,6 @@ import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/sites
 
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();
-const hostileValues = hostileValuesFor(db);
 let site: AuthSite;
 let token: string;
 beforeAll(async () => {

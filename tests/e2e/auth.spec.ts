@@ -502,7 +502,7 @@ test('input typed before hydration is kept', { tag: '@once' }, async ({ page, ac
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });
 
-test('no step has accessibility violations', async ({ page }) => {
+test('no step has accessibility violations', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth', { waitUntil: 'networkidle' });
   await expectAccessible(page, 'signing in');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();

@@ -68,7 +68,10 @@ test('every subcategory shows its name and its products', { tag: '@once' }, asyn
   }
 });
 
-test('a subcategory is a listing with a link back to its parent', async ({ page, isMobile }) => {
+test('a subcategory is a listing with a link back to its parent', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/category/skincare/serums');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serums');
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();

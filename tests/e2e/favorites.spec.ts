@@ -60,7 +60,7 @@ test('without an account, favorites are saved on the device, on every page and i
   await expect(rows(other)).toHaveCount(1);
 });
 
-test('a product page saves and removes a favorite', async ({ page }) => {
+test('a product page saves and removes a favorite', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/1');
   const add = page.getByRole('button', { name: 'Add to Favorites' });
   const saved = page.getByRole('button', { name: 'Saved, remove from favorites' });

@@ -13,9 +13,9 @@ async function avoidFragrance(page: Page) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-test('preferences on a device mark and hide products, and move into the account', async ({
-  page,
-}) => {
+test('preferences on a device mark and hide products, and move into the account', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/profile/preferences');
   await expect(page.getByText('Saved on this device only.')).toBeVisible();
   await page.getByLabel('Add an ingredient').fill('butylene gly');

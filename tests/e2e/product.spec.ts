@@ -237,7 +237,9 @@ test.describe('product page', () => {
 });
 
 test.describe('price history', () => {
-  test('covers 30 days, 90 days and a year, for all stores or one', async ({ page }) => {
+  test('covers 30 days, 90 days and a year, for all stores or one', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/product/1');
     const section = history(page);
     for (const words of ['Lowest in the last year', 'Median', 'Current'])
@@ -506,7 +508,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('from a product to others', () => {
-  test('leads to similar formulas for less, and to a comparison side by side', async ({ page }) => {
+  test('leads to similar formulas for less, and to a comparison side by side', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/product/35');
     const dupesRow = page.locator('section').filter({
       has: page.getByRole('heading', { name: 'Similar formulas for less' }),
@@ -554,7 +558,7 @@ test.describe('from a product to others', () => {
     await expect(page).toHaveURL(/\/product\/\d+$/);
   });
 
-  test('starts a routine, which this device remembers', async ({ page }) => {
+  test('starts a routine, which this device remembers', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/product/1#how-to-use');
     await page.getByRole('link', { name: 'Build your routine with this product' }).click();
     await expect(page).toHaveURL('/routine?morning=1&evening=1');

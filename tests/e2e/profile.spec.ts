@@ -495,7 +495,9 @@ testWithRefusals(
   },
 );
 
-test('the page and its dialogs have no accessibility violations', async ({ page }) => {
+test('the page and its dialogs have no accessibility violations', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   const member = await newMember();
   await signInBrowser(page, member);

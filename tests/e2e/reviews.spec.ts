@@ -17,9 +17,9 @@ async function fillReview(page: Page, title: string) {
   await page.getByLabel('Skin type').selectOption('dry');
 }
 
-test('a review keeps its draft, waits for a check, is listed, changed and deleted', async ({
-  page,
-}) => {
+test('a review keeps its draft, waits for a check, is listed, changed and deleted', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/product/3#reviews');
   await page.getByRole('link', { name: 'Write a review' }).click();
   await expect(page).toHaveURL('/product/3/review');
@@ -82,10 +82,9 @@ async function operate(command: string, values: Record<string, string | boolean>
   return text;
 }
 
-test('a verified review appears, is filtered by its stars, and gets one vote per person', async ({
-  page,
-  newBrowser,
-}) => {
+test('a verified review appears, is filtered by its stars, and gets one vote per person', {
+  tag: '@once',
+}, async ({ page, newBrowser }) => {
   const title = `Sinks in quickly (${crypto.randomUUID().slice(0, 8)})`;
   const listing = '/product/8/reviews?sort=newest';
   const article = page.getByRole('article', { name: title });

@@ -51,9 +51,7 @@ test('focus opens the list with categories, and typing shows suggestions', async
   expect((await products.count()) + (await category.count())).toBeLessThanOrEqual(8);
 });
 
-test('recent searches of the device come first, and can be cleared', {
-  tag: '@once',
-}, async ({ page, isMobile }) => {
+test('recent searches of the device come first, and can be cleared', async ({ page, isMobile }) => {
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
   await box.fill('rose serum');

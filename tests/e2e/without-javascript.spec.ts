@@ -15,7 +15,9 @@ test('pages that need JavaScript say so', { tag: '@once' }, async ({ page }) => 
   }
 });
 
-test('ingredients are explained, searched and listed without JavaScript', async ({ page }) => {
+test('ingredients are explained, searched and listed without JavaScript', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/product/1');
   const label = page.locator('.ingredient-label');
   const does = label.locator('small').first();

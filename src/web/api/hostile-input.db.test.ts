@@ -6,7 +6,7 @@ import { createSiteKeys } from '~/usecases/operations/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { createReview } from '../../../tests/factories/review';
 import {
-  hostileValuesFor,
+  hostileValues,
   inBatches,
   textsForUrls,
   withOneReplaced,
@@ -27,7 +27,6 @@ const uploads: Uploads = {
 };
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();
-const hostileValues = hostileValuesFor(db);
 let site: AuthSite;
 /** Its clock advances, so that forms are not rate-limited. */
 let formSite: AuthSite;
