@@ -109,9 +109,9 @@ function random(below: number): number {
 }
 
 /** The slower engine tries fewer. */
-const minKills = db.kind === 'postgres' ? 300 : 60;
+const minKills = db.kind === 'postgres' ? 150 : 60;
 
-test('after hundreds of random crashes, every email was sent exactly once', async () => {
+test('after many random crashes, every email was sent exactly once', async () => {
   const people = await Promise.all(
     [1, 1, 2, 3, 3].map((product) => createAlert(base, { productId: product })),
   );

@@ -79,7 +79,8 @@ async function expectNoViolations(
       const loaded: typeof axe = Reflect.get(window, 'axe');
       const { violations } = await loaded.run(given.parts, given.options);
       return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, any }) => `${html} ${any.map(({ message }) => message)}`).join(' | ')}`,
       );
     },
     { parts, options },

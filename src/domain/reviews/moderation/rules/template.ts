@@ -2,7 +2,7 @@ import { compilePhrases } from '../phrases';
 import type { ReadableText } from '../readable-text';
 
 const placeholder =
-  /\{\{|\$\{|\}\}|\[(?:insert|your|product|brand|name|company|add|shade|enter|item)[^\]\n]{0,30}\]|<(?:insert|product|brand|name)[^>\n]{0,30}>|(?:^|\n) ?(?:system|assistant|user|prompt|human) ?:/;
+  /\{\{|\$\{|\}\}|\[(?:insert|your|product|brand|name|company|add|shade|enter|item)[^[\]\n]{0,30}\]|<(?:insert|product|brand|name)[^<>\n]{0,30}>|(?:^|\n) ?(?:system|assistant|user|prompt|human) ?:/;
 const code =
   /'\) ?;|; ?drop table|(?<![a-z])javascript:|union (?:all )?select|onerror ?=|onload ?=/;
 
