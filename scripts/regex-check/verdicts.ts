@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { check } from 'recheck';
 import type { Pattern } from './find-patterns.ts';
 
@@ -18,31 +17,27 @@ const undecided = 'not decided in time';
 const keyOf = ({ source, flags }: Pattern) =>
   createHash('sha256').update(`${checker}\0${flags}\0${source}`).digest('hex').slice(0, 24);
 
-/** Runs recheck on every pattern; verdicts are cached. */
+/** Runs recheck on the patterns that `file` does not list, and updates its list of safe patterns. */
 export async function checkPatterns(
-  root: string,
+  file: string,
   patterns: readonly Pattern[],
 ): Promise<(pattern: Pattern) => Verdict> {
-  const folder = join(root, 'node_modules/.cache');
-  const file = join(folder, 'regex-check.json');
-  const known = new Map<string, Verdict>(readKnown(file));
-  const open = [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))].filter(
-    ([key]) => !known.has(key),
-  );
-  const verdicts = new Map(known);
+  const safe = new Set(readSafe(file));
+  const byKey = new Map(patterns.map((pattern) => [keyOf(pattern), pattern]));
+  const open = [...byKey].filter(([key]) => !safe.has(key));
+  const verdicts = new Map<string, Verdict>();
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (let next = open.pop(); next; next = open.pop()) {
         const [key, pattern] = next;
-        const verdict = await checkPattern(pattern);
-        verdicts.set(key, verdict);
-        if (verdict !== undecided) known.set(key, verdict);
+        verdicts.set(key, await checkPattern(pattern));
       }
     }),
   );
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify([...known]));
-  return (pattern) => verdicts.get(keyOf(pattern)) ?? 'not checked';
+  const verdictOf = (key: string): Verdict => verdicts.get(key) ?? 'safe';
+  const nowSafe = [...byKey.keys()].filter((key) => verdictOf(key) === 'safe').sort();
+  writeFileSync(file, `${JSON.stringify(nowSafe, null, 2)}\n`);
+  return (pattern) => verdictOf(keyOf(pattern));
 }
 
 async function checkPattern({ source, flags }: Pattern): Promise<Verdict> {
@@ -54,10 +49,6 @@ async function checkPattern({ source, flags }: Pattern): Promise<Verdict> {
   return undecided;
 }
 
-function readKnown(file: string): [string, Verdict][] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return [];
-  }
+function readSafe(file: string): string[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
