@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyProduct, noAttributes, type SearchProduct } from '~/domain/search/search-index';
+import { plainGrammar } from '../../../tests/oracles/plain-grammar';
 import { createSearchIndex } from './create-search-index';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -168,4 +169,14 @@ test('an order that the text asks for does not put traces first', () => {
   const { ids: found } = ask('cheapest retinol serum');
   expect(found).toHaveLength(12);
   expect(found).not.toContain(20);
+});
+
+test('words that a grammar puts at the same place stay in order when others are dropped', () => {
+  const names = ['Lantern Quarry', 'Quarry Lantern', 'Lantern', 'Harbor'];
+  const rows = names.map((name, at) => foundation(at + 1, name, []));
+  const small = createSearchIndex(rows, plainGrammar);
+  const query = { ...anyProduct, search: 'quarry+lantern harbor', now };
+  const { ids: found, dropped } = small.list({ ...query, sort: 'relevance', pageSize: 40 });
+  expect(dropped.map(({ label }) => label)).toEqual(['harbor']);
+  expect(found).toEqual([2, 1]);
 });

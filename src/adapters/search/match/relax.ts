@@ -41,7 +41,7 @@ export function createRelaxer(
     const dropped: DroppedPart[] = [];
     const appliedParts = new Map<QueryPart, Bits>();
     const insteadOf = new Map<QueryPart, QueryPart>();
-    const appliedWords: AppliedWord[] = [];
+    const reachOf = new Map<QueryWord, Reach>();
     let bits = conditions.everything;
     const byImportance = parts.toSorted(
       (a, b) => importanceRank(a.part.slot) - importanceRank(b.part.slot),
@@ -82,8 +82,13 @@ export function createRelaxer(
         continue;
       }
       bits = common(bits, withWord(word, reach));
-      appliedWords.push({ ...word, reach });
+      reachOf.set(word, reach);
     }
+    // In the order of the query: words side by side score more.
+    const appliedWords = words.flatMap((word): AppliedWord[] => {
+      const reach = reachOf.get(word);
+      return reach === undefined ? [] : [{ ...word, reach }];
+    });
     if (words.length > 0 && appliedWords.length + appliedParts.size === 0) {
       return { bits: emptyBits(size), appliedParts, appliedWords, insteadOf, dropped: [] };
     }
