@@ -21,7 +21,7 @@ export interface TokenizedText {
 
 const maxTokens = 48;
 const units =
-  'ml|mls|cl|l|ltr|liters?|litres?|oz|fl|floz|ounces?|g|gr|gm|grams?|kg|lbs?|ct|count|pk|packs?|pcs?|pieces?|usd|dollars?|bucks?|quid|spf|ish';
+  'ml|mls|cl|l|ltr|liters?|litres?|oz|fl|floz|ounces?|g|gr|gm|grams?|kg|lbs?|ct|count|pk|packs?|pcs?|pieces?|mg|mcg|iu|mm|cm|inch(?:es)?|usd|dollars?|bucks?|quid|spf|ish';
 /**
  * In order: a number that ends or is followed by a unit, SPF directly before a number, w/o, a
  * word directly before a size, any other word, an ampersand, a quotation mark.

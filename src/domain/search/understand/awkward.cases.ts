@@ -412,5 +412,10 @@ export const awkwardCases: readonly Case[] = [
   ['wax for short hair', 'type:pomade'],
   ['prenatal vitamins', 'audience:women category:supplements'],
   ['omega 3 for skin', 'ingredient:fatty-acids type:skin-supplement'],
-  ['omega 3 serum', 'ingredient:fatty-acids type:serum', '3'],
+  ['omega 3 serum', 'ingredient:fatty-acids type:serum'],
+  ['omega 3', 'ingredient:fatty-acids'],
+  ['omega-3 capsules', 'form:capsules ingredient:fatty-acids type:skin-supplement'],
+  ['cleanser that removes waterproof mascara', 'type:cleanser type:makeup-remover'],
+  ['balm to take off makeup', 'form:balm type:makeup-remover'],
+  ['derma roller 0.5mm', 'type:beauty-device', '0.5 mm'],
 ];

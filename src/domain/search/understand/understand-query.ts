@@ -8,7 +8,7 @@ import { correctSmallWords } from './correct-small-words';
 import { TypoCorrector } from './correct-typos';
 import { gapAfter } from './limits/read-amounts';
 import { readLimits } from './limits/read-limits';
-import { phraseIndex, withCompounds } from './phrase-index';
+import { phraseIndex, type QueryKeys, withCompounds } from './phrase-index';
 import { isPhrase, pick } from './pick-meaning';
 import { areaWords, asksForScent, type QueryContext, readContext } from './query-context';
 import { type Exclusion, readExclusions } from './read-exclusions';
@@ -37,7 +37,7 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
   if (tokens.length === 0) return { parts: [], words: [] };
   const keys = readKeys(tokens, catalog);
   const query = withCompounds(tokens, keys);
-  const limits = readLimits(tokenized);
+  const limits = readLimits(tokenized).filter(({ at }) => !endsName(query, at));
   const rejected = new Set<string>();
   for (let round = 0; ; round++) {
     const spans = chooseSpans(query, limits, catalog, isStopWord, rejected);
@@ -58,6 +58,11 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
     }
     for (const span of misread) rejected.add(spanKey(span));
   }
+}
+
+/** Whether a number is the last word of a name, as in "omega 3 capsules": no three capsules are asked for. */
+function endsName(query: QueryKeys, at: number): boolean {
+  return at > 0 && phraseIndex.matchesAt(query, at - 1).some(({ end }) => end === at + 1);
 }
 
 /** Several words that mean nothing together here may mean something one by one: "blush pink". */

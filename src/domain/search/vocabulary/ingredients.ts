@@ -173,7 +173,7 @@ const actives = defineIngredients([
   [
     'fatty-acids',
     'Fatty acids',
-    'fatty acid|omega fatty acid|linoleic acid|essential fatty acid|omega',
+    'fatty acid|omega fatty acid|linoleic acid|essential fatty acid|omega|omega 3|omega 6|omega 3 fatty acid',
     'linoleic acid|linolenic acid|oleic acid|fish oil|omega*|algal oil|*borago*|*oenothera*|evening primrose*',
   ],
   ['lanolin', 'Lanolin', 'lanolin|wool fat', 'lanolin*'],

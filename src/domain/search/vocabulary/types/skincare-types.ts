@@ -81,7 +81,7 @@ export const skincareTypes = defineTypes('skincare', [
   [
     'makeup-remover',
     'Makeup removers',
-    'makeup remover|eye makeup remover|makeup removal|remove makeup|makeup removing|mascara remover|waterproof makeup remover|makeup take off|double cleanse|double cleansing|first cleanse',
+    'makeup remover|eye makeup remover|makeup removal|remove makeup|remove eye makeup|remove waterproof makeup|remove mascara|remove waterproof mascara|take off makeup|take off mascara|take off waterproof mascara|makeup removing|mascara remover|waterproof makeup remover|makeup take off|double cleanse|double cleansing|first cleanse',
     {
       includes: 'micellar-water|cleansing-balm|cleansing-oil|cleansing-wipes',
       labels: 'demaquillant',
