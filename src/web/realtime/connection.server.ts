@@ -79,9 +79,11 @@ export class Connection {
     return false;
   }
 
-  /** Rechecks every channel that a token opened. */
+  /** Rechecks every channel that a token opened. A join that is not finished checks its token itself. */
   async recheck(): Promise<void> {
-    for (const channel of [...this.channels.values()]) await this.recheckChannel(channel);
+    for (const channel of [...this.channels.values()]) {
+      if (this.host.hub.isMember(channel.topic, this.member)) await this.recheckChannel(channel);
+    }
   }
 
   end(): void {
