@@ -149,14 +149,14 @@ function isNewEnough(version) {
   return major > 22 || (major === 22 && minor >= 22);
 }
 
-/** On Linux, Node 24 is installed with the packages; elsewhere the running Node is used. */
+/** On Linux, Node 26 is installed with the packages; elsewhere the running Node is used. */
 function findNode() {
   const packaged = join(binFolder, 'node');
   const { status, stdout } = spawnSync(packaged, ['-p', 'process.versions.node']);
   if (status === 0 && isNewEnough(String(stdout))) return packaged;
   if (isNewEnough(process.versions.node)) return process.execPath;
   return fail(
-    `This is Node ${process.versions.node}, and Glowfare needs 22.22 or newer: install Node 24, ` +
+    `This is Node ${process.versions.node}, and Glowfare needs 22.22 or newer: install Node 26, ` +
       'or on Linux run `npm ci --include=optional`, which installs it.',
   );
 }

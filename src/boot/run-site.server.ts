@@ -142,7 +142,7 @@ function checkNodeVersion(): void {
   if (major > 22 || (major === 22 && minor >= 22)) return;
   throw new Error(
     `This is Node ${version}, and Glowfare needs 22.22 or newer. ` +
-      'Run `npm ci` without --omit=optional, which installs Node 24 on Linux, or install Node 24.',
+      'Run `npm ci` without --omit=optional, which installs Node 26 on Linux, or install Node 26.',
   );
 }
 

@@ -125,8 +125,8 @@ describe('a photo', () => {
 
   test('that exceeds the limit is aborted', async () => {
     const shop = await startShop((_, response) => {
-      const more = () => {
-        if (!response.destroyed) response.write(Buffer.alloc(400), more);
+      const more = (error?: Error | null) => {
+        if (!error) response.write(Buffer.alloc(400), more);
       };
       more();
     });
