@@ -63,7 +63,7 @@ export async function run(args: string[]): Promise<void> {
     // The test brands' products must stay unseen, so their weak queries are not listed.
     const listsWeak = values.failures && split === 'train';
     const groups = concernQueries(catalog);
-    await compareOn(engine, { title, catalog, groups, onlyOurs, listsWeak });
+    await compareOn(engine, { title, catalog, groups, onlyOurs, listsWeak, withBaseline: true });
   }
   const { whole } = sephora;
   await compareOn(engine, {
@@ -81,13 +81,16 @@ interface Comparison {
   groups: readonly QueryGroup[];
   onlyOurs: boolean;
   listsWeak: boolean;
+  /** Also asks our index without what says what a product is good for. */
+  withBaseline?: boolean;
 }
 
 async function compareOn(engine: Engine, comparison: Comparison): Promise<void> {
-  const { title, catalog, groups, onlyOurs, listsWeak } = comparison;
+  const { title, catalog, groups, onlyOurs, listsWeak, withBaseline = false } = comparison;
   const queries = prepareQueries(groups, catalog);
   const documentOf = createDocumentOf(engine);
   const creators: (() => RelevancePeer)[] = [() => createOurs(engine)];
+  if (withBaseline) creators.push(() => createOurs(engine, { purposes: false }));
   if (!onlyOurs) {
     creators.push(
       () => createSqlite(documentOf),

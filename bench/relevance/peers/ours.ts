@@ -10,8 +10,11 @@ import type { RelevancePeer } from '../peer.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-/** The index of the site, asked like a listing. */
-export function createOurs(engine: Engine): RelevancePeer {
+/** Tags that say what a product is good for. */
+const purposeTag = /^(concern|hint|skin):/;
+
+/** The index of the site, asked like a listing; without purposes it knows words, types and prices only. */
+export function createOurs(engine: Engine, { purposes = true } = {}): RelevancePeer {
   const { createSearchIndex, deriveTags, unitPriceCents } = engine;
   const ingredientIdsOf = createLabelResolver(engine);
   let index: SearchIndex;
@@ -24,7 +27,7 @@ export function createOurs(engine: Engine): RelevancePeer {
   const list = (text: string, pageSize: number) =>
     index.list({ ...anyProduct, search: text, sort: 'relevance', pageSize, now });
   return {
-    title: 'ours',
+    title: purposes ? 'ours' : 'ours without concerns and skin types',
     build(products) {
       const familyIds = new Map<string, number>();
       for (const { line, id } of products) {
@@ -36,7 +39,7 @@ export function createOurs(engine: Engine): RelevancePeer {
           id: product.id,
           familyId: familyIds.get(product.line) ?? product.id,
           size: product.size,
-          tags: deriveTags(product),
+          tags: deriveTags(product).filter((tag) => purposes || !purposeTag.test(tag)),
           ingredientIds: ingredientIdsOf(product.ingredients),
           name: product.name,
           brandId: brandIdOf(product),
