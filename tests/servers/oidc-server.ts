@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
-import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { findFreePort } from '../setup/free-port.ts';
 
 interface Account {
@@ -34,10 +34,24 @@ function memoryAdapter(): new (name: string) => Adapter {
   };
 }
 
+/** The provider warns on import about releases of Node that are not marked for long-term support, such as 26.10. */
+async function importProvider() {
+  const { warn } = console;
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('Unsupported runtime')) warn(...args);
+  };
+  try {
+    return (await import('oidc-provider')).Provider;
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /** A real OpenID Connect provider in this process. It signs everyone in as the current account. */
 export async function startOidcServer(callback: string) {
   const port = await findFreePort();
   const issuer = `http://127.0.0.1:${port}`;
+  const Provider = await importProvider();
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   let account: Account = { sub: 'unset', email: '', email_verified: false };
   const provider = new Provider(issuer, {
