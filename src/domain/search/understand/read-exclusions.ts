@@ -95,10 +95,12 @@ function readNegated(
   const isLimit = target.found.is === 'limit' && target.found.limit.slot.kind !== 'spf';
   const keepsTarget =
     isLimit || ['concern', 'absence', 'slot', 'negator'].some((is) => has(target, is));
-  return [{ at: negator.at, end: keepsTarget ? negator.end : target.end, without: null }];
+  if (keepsTarget) return [{ at: negator.at, end: negator.end, without: null }];
+  const isSingle = target.end === at + 1;
+  return [{ at: negator.at, end: target.end, without: isSingle ? withoutWord(token) : null }];
 }
 
-/** An unknown word may not be in the name, unless it says nothing there. */
+/** A word that nothing else can exclude may not be in the name, unless it says nothing there. */
 function withoutWord({ text }: Token): Exclusion['without'] {
   if (isStopWord(text) || isWeakWord(normalizeWord(text))) return null;
   return {

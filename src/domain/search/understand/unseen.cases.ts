@@ -8,7 +8,10 @@ export const unseenCases: readonly Case[] = [
   ['no lamp', 'not:lamp'],
   ['gel polish no need for a lamp', 'type:nail-polish not:lamp'],
   ['mascara without clumps', 'type:mascara not:clump'],
+  ['moisturizer not thick', 'type:moisturizer not:thick'],
+  ['shampoo without smell', 'type:shampoo without:fragrance'],
   ['cream not for oily skin', 'type:moisturizer'],
+  ['not sure what to buy for dry skin', 'skin:dry'],
 
   // Nothing that was asked for is lost
   ['jade roller gua sha', 'type:facial-roller type:gua-sha'],

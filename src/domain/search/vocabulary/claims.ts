@@ -16,7 +16,7 @@ const absences: readonly (readonly [
     'fragrance-free',
     'fragrance',
     'Fragrance-free',
-    'fragrance free|unscented|scent free|perfume free|no fragrance|no added fragrance|unfragranced|scentless|no scent|odorless|without fragrance|no perfume|non scented|not scented|smell free|non fragranced',
+    'fragrance free|unscented|scent free|perfume free|no fragrance|no added fragrance|unfragranced|scentless|no scent|odorless|without fragrance|no perfume|non scented|not scented|smell free|non fragranced|no smell|without smell',
     'free of fragrance|sans parfum|0 fragrance',
   ],
   [
