@@ -142,7 +142,7 @@ export function createRelevance(catalog: Catalog) {
 
   function scoreHits(hits: Ranked, match: TextMatch, words: readonly WordScore[][]): void {
     // So that no score is below zero.
-    scores.fill(mostAgainst(match), 0, hits.end);
+    scores.fill(maxPenaltyPoints(match), 0, hits.end);
     for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const word of match.ownWords) scoreWord(ownMatches(word), hits);
@@ -156,12 +156,12 @@ export function createRelevance(catalog: Catalog) {
   };
 
   /** What tags take from a product at most. */
-  const mostAgainst = (match: TextMatch): number =>
+  const maxPenaltyPoints = (match: TextMatch): number =>
     tagsOf(match).reduce((sum, { tag }) => sum + Math.max(0, -greatestPoints(tag)), 0);
 
   /** No product scores more, apart from titles and popularity. */
   function maxPoints(match: TextMatch, words: readonly WordScore[][]): number {
-    let points = pairsOf(match.words).length * neighborPoints + mostAgainst(match);
+    let points = pairsOf(match.words).length * neighborPoints + maxPenaltyPoints(match);
     for (const word of match.ownWords) points += ownMatches(word).length * ownWordPoints;
     for (const [best] of words) points += best?.points ?? 0;
     for (const { tag } of tagsOf(match)) points += Math.max(0, greatestPoints(tag));
