@@ -5,6 +5,7 @@ import { hairConcerns, skinConcerns } from './demo-queries/concern-queries.ts';
 import { long, vague } from './demo-queries/everyday.ts';
 import { fresh } from './demo-queries/fresh.ts';
 import { ingredients } from './demo-queries/ingredients.ts';
+import { outsiders } from './demo-queries/outsiders.ts';
 import { phone } from './demo-queries/phone.ts';
 import { prices } from './demo-queries/prices.ts';
 import { productTypes } from './demo-queries/product-types.ts';
@@ -38,4 +39,5 @@ export const demoQueries: readonly QueryGroup[] = [
   fresh,
   unseen,
   shoppers,
+  outsiders,
 ];

@@ -1,4 +1,5 @@
 import { isKnownWithout } from '~/domain/search/contained-ingredients';
+import { denyingWords } from '~/domain/search/exclusions';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import { type IndexedTag, parseTag, tagsImpliedBy } from '~/domain/search/index-tags';
 import {
@@ -21,6 +22,7 @@ import {
   areAlternatives,
   exclusionParts,
   importanceRank,
+  isFragment,
   loosenedParts,
   minExactProducts,
   namingParts,
@@ -28,6 +30,7 @@ import {
   priceLevelParts,
   replaceableParts,
   soughtKind,
+  weakerThanType,
 } from '~/domain/search/relaxing';
 import type { DroppedPart, SearchProduct, UnitKind } from '~/domain/search/search-index';
 import type { Sort } from '~/domain/search/sorts';
@@ -35,6 +38,9 @@ import {
   categoryOf,
   isAmong,
   isElsewhere,
+  isSameAs,
+  isWithoutFormula,
+  leaningOf,
   looks,
   nearestShelves,
   nearestTerms,
@@ -149,6 +155,9 @@ function meets(
     case 'without':
       return isKnownWithout(product, slot.slug);
     case 'not':
+      if (slot.of === 'word') {
+        return !isNamed(text, slot.term);
+      }
       return !meets(product, text, { kind: slot.of, slug: slot.term });
     case 'audience':
       if (isWide) {
@@ -158,6 +167,18 @@ function meets(
     default:
       return answeringTags(slot).some(({ name }) => strengthOfTag(product, name) > 0);
   }
+}
+
+/** Whether a name has a word and does not deny it. */
+function isNamed({ fields, titles: { name } }: ProductText, term: string): boolean {
+  const isOf = (word: string | undefined, typed: readonly string[]) =>
+    word !== undefined && typed.some((one) => isLike(one, word, 'whole'));
+  const isDenied = name.some(
+    (word, at) =>
+      isOf(word, [term]) &&
+      (isOf(name[at - 1], denyingWords.before) || isOf(name[at + 1], denyingWords.after)),
+  );
+  return fields.name.some((word) => isOf(word, [term])) && !isDenied;
 }
 
 const hasWiderMeaning = ({ slot }: QueryPart): boolean =>
@@ -191,6 +212,8 @@ export function matchText(
   let replaced: QueryPart[] = [];
   let allWords = [...words];
   let hasLooks = true;
+  /** Parts that only order the results. */
+  const leanings: QueryPart[] = [];
   for (const part of parts) {
     if (isNamed(part)) {
       kept.push(part);
@@ -228,7 +251,17 @@ export function matchText(
         .find(({ slot }) => helps.some((product) => meets(product, textsOf(product), slot)));
       if (beside) kept.push({ ...part, ...beside });
     }
-    replaced.push(part);
+    const leaning = leaningOf(part.slot);
+    if (leaning && parts.every(({ slot }) => slot.kind !== leaning.slot.kind)) {
+      leanings.push({ ...part, ...leaning });
+      kept.push(...leanings.slice(-1));
+    }
+    if (!near.some((other) => isSameAs(part.slot, other.slot))) replaced.push(part);
+  }
+  const places = kept.filter(({ slot }) => slot.kind === 'type' || slot.kind === 'category');
+  if (places.length > 0 && places.every(({ slot }) => isWithoutFormula(slot))) {
+    replaced.push(...kept.filter(({ slot }) => slot.kind === 'without'));
+    kept = kept.filter(({ slot }) => slot.kind !== 'without');
   }
   if (!hasLooks) {
     kept = kept.filter(({ slot }) => !looks.has(slot.kind));
@@ -270,7 +303,10 @@ export function matchText(
   const reachedBy = new Map<QueryWord, Set<SearchProduct>>();
   const slots = kept.map(({ slot }) => slot);
   const conditions = kept.filter(
-    ({ slot }) => !unconditional.has(slot.kind) && !isPreference(slot, slots),
+    (part) =>
+      !unconditional.has(part.slot.kind) &&
+      !isPreference(part.slot, slots) &&
+      !leanings.includes(part),
   );
   /** Whether some product has everything, with the wider meanings of parts or without. */
   const hasAll = (isWide: boolean) =>
@@ -309,18 +345,34 @@ export function matchText(
       applied.add(part);
       continue;
     }
-    dropped.unshift(part);
-    if (!replaceableParts.has(part.slot.kind)) continue;
-    for (const other of nearestTerms(part.slot)) {
+    const isMetBy = (other: Substitute) => (product: SearchProduct) =>
+      meets(product, textsOf(product), other.slot);
+    const nearest = replaceableParts.has(part.slot.kind) ? nearestTerms(part.slot) : [];
+    const other = nearest.find((one) => hits.some(isMetBy(one)));
+    if (other) {
       const near = { ...part, ...other };
-      const isMet = (product: SearchProduct) => meets(product, textsOf(product), near.slot);
-      if (!hits.some(isMet)) continue;
-      hits = hits.filter(isMet);
-      widelyMet.set(near, new Set(catalog.filter(isMet)));
+      dropped.unshift(part);
+      hits = hits.filter(isMetBy(near));
+      widelyMet.set(near, new Set(catalog.filter(isMetBy(near))));
       applied.add(near);
       insteadOf.set(part, near);
-      break;
+      continue;
     }
+    const weaker = [...applied].find(
+      (one): one is QueryPart => 'slot' in one && one.slot.kind === weakerThanType,
+    );
+    const others = [...applied, part].filter(
+      (one): one is QueryPart => 'slot' in one && one !== weaker,
+    );
+    const withoutWeaker = catalog.filter((product) =>
+      others.every((one) => widelyMet.get(one)?.has(product)),
+    );
+    if (part.slot.kind === 'type' && weaker && withoutWeaker.length > 0) {
+      hits = withoutWeaker;
+      applied.delete(weaker);
+      applied.add(part);
+      dropped.unshift(weaker);
+    } else dropped.unshift(part);
   }
   const counted = allWords.map((word) => ({
     word,
@@ -329,8 +381,15 @@ export function matchText(
         .map((reach) => wordHits(word, reach).length)
         .find((n) => n > 0) ?? 0,
   }));
+  const isFound = ({ count }: { count: number }) => count > 0;
+  const isEnough =
+    applied.size > 0 || counted.some((one) => isFound(one) && !isFragment(one.word.text));
   for (const { word } of counted.toSorted((a, b) => b.count - a.count)) {
-    const reach = reachesOf(word).find((reach) => wordHits(word, reach, hits).length > 0);
+    const isLeftOver =
+      isEnough && !word.isLiteral && isFragment(word.text) && !counted.every(isFound);
+    const reach = isLeftOver
+      ? undefined
+      : reachesOf(word).find((reach) => wordHits(word, reach, hits).length > 0);
     if (reach !== undefined) {
       reachedBy.set(word, new Set(wordHits(word, reach)));
       hits = wordHits(word, reach, hits);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Suitability } from '~/domain/preferences/preferences';
-import { categoryWithoutFormulas, minOpposedStrength } from '~/domain/preferences/suitability';
-import { isTagged } from '~/domain/search/contained-ingredients';
+import { minOpposedStrength } from '~/domain/preferences/suitability';
+import { categoryWithoutFormulas, isTagged } from '~/domain/search/contained-ingredients';
 import { avoidedWith, claimsOfAbsence, ingredientsAreListed } from '~/domain/search/index-tags';
 import { answeringTags, isFirm } from '~/domain/search/ranking';
 import { minExactProducts, otherAudiences, priceLevelParts } from '~/domain/search/relaxing';
@@ -9,6 +9,7 @@ import { type UnitKind, unitKinds } from '~/domain/search/search-index';
 import { maxCarryOnSize, maxTravelSizeOf } from '~/domain/search/travel-sizes';
 import type { QuerySlot } from '~/domain/search/understand/understood-query';
 import type { Catalog } from './catalog';
+import { productsNamed } from './excluded-words';
 import { addContaining } from './ingredients';
 import { ratedAtLeast, tenths } from './ratings';
 import { kindCode, toHundredths } from './sizes';
@@ -139,6 +140,13 @@ export function createConditions(catalog: Catalog) {
     return inGroups(brands.products, (code) => slugs.has(brands.slugs[code]!));
   }
 
+  /** The products that are what a part excludes. */
+  function being({ of, term }: Extract<QuerySlot, { kind: 'not' }>): Bits {
+    if (of === 'brand') return ofBrands(new Set([term]));
+    if (of === 'word') return productsNamed(catalog, term);
+    return withAnyTag(answeringTags({ kind: of, slug: term }).map(({ name }) => name));
+  }
+
   const pricedBetween = (minCents: number, maxCents: number): Bits =>
     findOnce(
       `${minCents} ${maxCents}`,
@@ -220,14 +228,7 @@ export function createConditions(catalog: Catalog) {
           return without(slot.slug);
         case 'not': {
           const bits = everything.slice();
-          subtractFrom(
-            bits,
-            slot.of === 'brand'
-              ? ofBrands(new Set([slot.term]))
-              : withAnyTag(
-                  answeringTags({ kind: slot.of, slug: slot.term }).map(({ name }) => name),
-                ),
-          );
+          subtractFrom(bits, being(slot));
           return bits;
         }
         default:

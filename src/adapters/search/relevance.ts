@@ -1,4 +1,5 @@
 import {
+  type AnsweringTag,
   evidenceOf,
   neighborPoints,
   ownWordPoints,
@@ -52,8 +53,8 @@ export function createRelevance(catalog: Catalog) {
   const chosen = new Uint32Array(size);
   const chosenScores = new Uint16Array(size);
   const setPoints = {
-    formulas: new Uint16Array(tags.formulas.starts.length - 1),
-    shades: new Uint16Array(tags.shades.starts.length - 1),
+    formulas: new Int16Array(tags.formulas.starts.length - 1),
+    shades: new Int16Array(tags.shades.starts.length - 1),
   };
 
   /** Where a word scores, the most points first. */
@@ -140,7 +141,8 @@ export function createRelevance(catalog: Catalog) {
   }
 
   function scoreHits(hits: Ranked, match: TextMatch, words: readonly WordScore[][]): void {
-    scores.fill(0, 0, hits.end);
+    // So that no score is below zero.
+    scores.fill(maxPenaltyPoints(match), 0, hits.end);
     for (const matches of words) scoreWord(matches, hits);
     for (const pair of pairsOf(match.words)) scoreNeighbors(pair, hits);
     for (const word of match.ownWords) scoreWord(ownMatches(word), hits);
@@ -148,15 +150,21 @@ export function createRelevance(catalog: Catalog) {
     for (const product of match.titles) if (product < hits.end) scores[product]! += titlePoints;
   }
 
+  const greatestPoints = (tag: AnsweringTag): number => {
+    const code = tags.codes.get(tag.name);
+    return code === undefined ? 0 : tagPoints(tag, tags.maxStrengths[code]!);
+  };
+
+  /** What tags take from a product at most. */
+  const maxPenaltyPoints = (match: TextMatch): number =>
+    tagsOf(match).reduce((sum, { tag }) => sum + Math.max(0, -greatestPoints(tag)), 0);
+
   /** No product scores more, apart from titles and popularity. */
   function maxPoints(match: TextMatch, words: readonly WordScore[][]): number {
-    let points = pairsOf(match.words).length * neighborPoints;
+    let points = pairsOf(match.words).length * neighborPoints + maxPenaltyPoints(match);
     for (const word of match.ownWords) points += ownMatches(word).length * ownWordPoints;
     for (const [best] of words) points += best?.points ?? 0;
-    for (const { tag } of tagsOf(match)) {
-      const code = tags.codes.get(tag.name);
-      if (code !== undefined) points += tagPoints(tag, tags.maxStrengths[code]!);
-    }
+    for (const { tag } of tagsOf(match)) points += Math.max(0, greatestPoints(tag));
     return points;
   }
 
@@ -245,7 +253,7 @@ export function createRelevance(catalog: Catalog) {
       const reasons: MatchReason[] = [];
       for (const { part, tag } of tagsOf(match)) {
         const strength = strengthsOf(tags, tag.name)(product);
-        if (strength === 0) continue;
+        if (strength === 0 || tag.weight < 0) continue;
         reasons.push({
           text: part.label,
           field: part.slot.kind,

@@ -75,8 +75,8 @@ export function forEachSetWith(
 
 /** What each set of tags scores. */
 export interface SetPoints {
-  formulas: Uint16Array;
-  shades: Uint16Array;
+  formulas: Int16Array;
+  shades: Int16Array;
 }
 
 /** Adds points by the strength of a tag to all sets that include it. */

@@ -1,6 +1,7 @@
 import { findIngredientChoice } from '../ingredients/ingredient-choices';
 import {
   avoidedOnLabel,
+  categoryWithoutFormulas,
   containsAvoided,
   isKnownWithout,
   isTagged,
@@ -11,9 +12,6 @@ import type { SearchProduct } from '../search/search-index';
 import type { OpposedTag, Preferences, Suitability } from './preferences';
 
 type Formula = Pick<SearchProduct, 'category' | 'tags' | 'ingredientIds'>;
-
-/** Brushes and dryers have no ingredients, so an unknown list says nothing about them. */
-export const categoryWithoutFormulas = 'tools';
 
 const isKnownToLack = (product: Formula, slug: string): boolean =>
   product.category === categoryWithoutFormulas

@@ -11,6 +11,9 @@ import type { SearchProduct } from './search-index';
 import { isOfTerm } from './tags/inci-terms';
 import { findTerm } from './vocabulary/terms';
 
+/** Brushes and dryers have no ingredients, so an unknown list says nothing about them. */
+export const categoryWithoutFormulas = 'tools';
+
 type Formula = Pick<SearchProduct, 'tags' | 'ingredientIds'>;
 
 const hasTag = ({ tags }: Formula, kind: string, slug: string): boolean =>

@@ -24,8 +24,14 @@ export function describeExclusions(
   if (slugs.size === 0) return null;
   const unknown = 'We left out products whose ingredient list we don’t know.';
   if (!slugs.has(pregnancyCaution)) return unknown;
-  return `We left out products with retinoids or hydroquinone, which a 2011 review in Canadian Family Physician advises caution with in pregnancy, and products whose ingredient list we don’t know. This is not medical advice: please ask a doctor or pharmacist.`;
+  return `We left out products with retinoids or hydroquinone, which a 2011 review in Canadian Family Physician advises caution with in pregnancy, and products whose ingredient list we don’t know. Products with salicylic acid are included: guidance on it differs. This is not medical advice: please ask a doctor or pharmacist.`;
 }
+
+/** Beside a word of a name they say that the product is without it: "No Clump Mascara", "Clump-Free Mascara". */
+export const denyingWords = {
+  before: ['no', 'non', 'not', 'zero', 'without', 'anti'],
+  after: ['free', 'proof'],
+};
 
 /** What suggestions offer to exclude, the most wanted first. */
 const excluded = [

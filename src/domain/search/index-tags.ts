@@ -69,9 +69,14 @@ export function claimsOfAbsence(ingredient: string): readonly string[] {
   return claims.filter(({ without }) => without === ingredient).map(({ slug }) => slug);
 }
 
-/** What to avoid with an ingredient: essential oils are fragrance, too. */
+const avoidedTogether: Readonly<Record<string, readonly string[]>> = {
+  fragrance: ['fragrance', 'essential-oils'],
+  retinol: ['retinol', 'retinoids'],
+};
+
+/** What to avoid with an ingredient: essential oils are fragrance, too, and retinal works like retinol. */
 export const avoidedWith = (ingredient: string): readonly string[] =>
-  ingredient === 'fragrance' ? ['fragrance', 'essential-oils'] : [ingredient];
+  avoidedTogether[ingredient] ?? [ingredient];
 
 /** An ingredient is only known to be absent if the whole list is known, or the label says so. */
 export const ingredientsAreListed = 'listed:ingredients';

@@ -54,14 +54,23 @@ export const neighborPoints = 20;
  */
 export const ownWordPoints = 10;
 const ownWordParts = new Set<QuerySlot['kind']>(['type', 'shade']);
+/** A shelf stands in for a missing type: "cuticle oil" lists nail tools, those for cuticles first. */
+const hasOwnWords = (slot: QuerySlot): boolean =>
+  ownWordParts.has(slot.kind) || (slot.kind === 'category' && slot.subcategory !== null);
 export function ownWordsOf(
-  parts: readonly { slot: QuerySlot; label: string; from: number; to: number }[],
+  parts: readonly {
+    slot: QuerySlot;
+    label: string;
+    from: number;
+    to: number;
+    corrected?: string;
+  }[],
   text: string,
 ): readonly string[] {
-  const found = parts.flatMap(({ slot, label, from, to }) => {
-    if (!ownWordParts.has(slot.kind)) return [];
+  const found = parts.flatMap(({ slot, label, from, to, corrected }) => {
+    if (!hasOwnWords(slot)) return [];
     const said = new Set(foldText(label).words.map(normalizeWord));
-    return foldQuery(text.slice(from, to)).filter(
+    return foldQuery(corrected ?? text.slice(from, to)).filter(
       (word) => !said.has(normalizeWord(word)) && !isStopWord(word) && !isWeakWord(word),
     );
   });
@@ -104,7 +113,7 @@ export interface AnsweringTag {
   /** `kind:slug`. */
   name: string;
   kind: string;
-  /** Points at full strength. */
+  /** Points at full strength; negative ones speak against a product. */
   weight: number;
 }
 
@@ -140,11 +149,25 @@ const concernTags = (slug: string, weight: number): AnsweringTag[] =>
 /** What a skin type beside a concern scores: the concern matters more. */
 const preferenceWeight = 0.4;
 
-/** The tags that score for a part among the others of a query. */
+/** What is made for one of these comes after what says nothing of the skin type that is asked for. */
+export const opposedSkinTypes: Readonly<Record<string, readonly string[]>> = {
+  dry: ['oily'],
+  oily: ['dry'],
+  combination: ['dry'],
+};
+const opposedWeight = -30;
+
+/** The tags that score for a part among the others of a query; some speak against a product. */
 export function scoringTags(slot: QuerySlot, all: readonly QuerySlot[]): readonly AnsweringTag[] {
   const tags = answeringTags(slot);
-  if (slot.kind !== 'skin' || !isPreference(slot, all)) return tags;
-  return tags.map((tag) => ({ ...tag, weight: tag.weight * preferenceWeight }));
+  if (slot.kind !== 'skin') return tags;
+  const isAsked = (skin: string) =>
+    all.some((other) => other.kind === 'skin' && other.slug === skin);
+  const opposed = (opposedSkinTypes[slot.slug] ?? [])
+    .filter((skin) => !isAsked(skin))
+    .map((skin) => ({ name: `skin:${skin}`, kind: 'skin', weight: opposedWeight }));
+  const share = isPreference(slot, all) ? preferenceWeight : 1;
+  return [...tags, ...opposed].map((tag) => ({ ...tag, weight: tag.weight * share }));
 }
 
 /** Points of a tag for the part that it answers. */

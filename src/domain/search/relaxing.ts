@@ -37,6 +37,12 @@ export function importanceRank(slot: QuerySlot): number {
   return partImportance.indexOf(isLess ? 'shade' : slot.kind);
 }
 
+/**
+ * Words that filter only beside other words of a name: of the unknown brand "La Roche-Posay", "la" alone says
+ * nothing.
+ */
+export const isFragment = (word: string): boolean => /^\p{L}{1,2}$/u.test(word);
+
 /** Parts that are never dropped. */
 export const exclusionParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
   'without',
@@ -86,7 +92,11 @@ export const replaceableParts: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlo
   'type',
   'ingredient',
   'shade',
+  'claim',
 ]);
+
+/** Gives way to a type that has no product with it, nor has the nearest type: without lip balms with SPF, lip balms. */
+export const weakerThanType: QuerySlot['kind'] = 'spf';
 
 /** Someone who asks for one of these is not shown what is made for the others. */
 export const otherAudiences: Readonly<Record<string, readonly string[]>> = {

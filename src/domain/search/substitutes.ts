@@ -1,8 +1,10 @@
 import { findCategory } from '~/domain/catalog/category';
 import { labelOf } from './completions';
+import { categoryWithoutFormulas } from './contained-ingredients';
 import { widerTerms } from './index-tags';
 import { shelfOfType } from './tags/types/product-type';
 import type { QuerySlot } from './understand/understood-query';
+import { menTypes } from './vocabulary/audiences';
 import { concerns } from './vocabulary/concerns';
 import { productTypes } from './vocabulary/product-types';
 import { substituteShelves, substitutes } from './vocabulary/substitutes';
@@ -30,21 +32,19 @@ const categoryOfArea: Readonly<Record<Concern['area'], string>> = {
   nails: 'tools',
 };
 
-/** The terms that come nearest, the nearest first: a BB cream is a tinted moisturizer. */
+/** The terms that come nearest, those in fewer steps first: a BB cream is a tinted moisturizer. */
 export function nearestTerms(slot: QuerySlot): readonly Substitute[] {
   if (!('slug' in slot) || slot.kind === 'brand' || slot.kind === 'without') return [];
-  const { kind } = slot;
   const found = new Map<string, readonly [kind: TermKind, slug: string]>();
-  const add = (of: TermKind, slug: string): void => {
-    const wider = widerTerms(of, slug).map((one) => [of, one] as const);
-    for (const near of [...wider, ...(substitutes[`${of}:${slug}`] ?? [])]) {
-      const key = near.join(':');
-      if (found.has(key)) continue;
-      found.set(key, near);
-      add(...near);
+  const add = ([kind, slug]: readonly [kind: TermKind, slug: string]): void => {
+    const wider = widerTerms(kind, slug).map((one) => [kind, one] as const);
+    for (const near of [...wider, ...(substitutes[`${kind}:${slug}`] ?? [])]) {
+      if (!found.has(near.join(':'))) found.set(near.join(':'), near);
     }
   };
-  add(kind, slot.slug);
+  add([slot.kind, slot.slug]);
+  // Maps also visit what is added meanwhile.
+  for (const near of found.values()) add(near);
   return Array.from(found.values(), termOf);
 }
 
@@ -63,6 +63,8 @@ export function mayReplace(
   all: readonly QuerySlot[],
 ): boolean {
   if (slot.kind !== 'skin' || instead.kind !== 'shade') return true;
+  // A pink blush for fair skin is pink.
+  if (all.some(({ kind }) => kind === 'shade')) return false;
   const isShaded = (one: QuerySlot) => one.kind === 'type' && shadedTypes.has(one.slug);
   return all.some(isShaded) || !all.some(({ kind }) => careKinds.has(kind));
 }
@@ -73,6 +75,19 @@ const careKinds: ReadonlySet<QuerySlot['kind']> = new Set<QuerySlot['kind']>([
   'concern',
   'ingredient',
 ]);
+
+/** Whether a part is only said otherwise: the tone of skin, as a shade. */
+export const isSameAs = (slot: QuerySlot, instead: QuerySlot): boolean =>
+  slot.kind === 'skin' && instead.kind === 'shade' && slot.slug === instead.slug;
+
+/** Who comes first where a type gave way to another: without beard oils, face oils for men. */
+export function leaningOf(slot: QuerySlot): Substitute | null {
+  return slot.kind === 'type' && menTypes.has(slot.slug) ? termOf(['audience', 'men']) : null;
+}
+
+/** Whether a part is about brushes, dryers and other things without ingredients. */
+export const isWithoutFormula = (slot: QuerySlot): boolean =>
+  (slot.kind === 'category' ? slot.category : categoryOf(slot)) === categoryWithoutFormulas;
 
 /** The next wider type, such as moisturizers for night creams; null: there is none. */
 export function widerType(slot: QuerySlot): Substitute | null {

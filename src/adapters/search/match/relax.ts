@@ -1,5 +1,11 @@
 import { reachOfWord } from '~/domain/search/ranking';
-import { exclusionParts, importanceRank, replaceableParts } from '~/domain/search/relaxing';
+import {
+  exclusionParts,
+  importanceRank,
+  isFragment,
+  replaceableParts,
+  weakerThanType,
+} from '~/domain/search/relaxing';
 import type { DroppedPart } from '~/domain/search/search-index';
 import { nearestTerms } from '~/domain/search/substitutes';
 import { allowedEdits } from '~/domain/search/typo';
@@ -36,6 +42,19 @@ export function createRelaxer(
   const withWord = ({ text }: QueryWord, reach: Reach): Bits =>
     search.all([{ text, reach }], scope);
 
+  /** The applied part without which some product has the type, and these products; null: there is none. */
+  function weakerPart(
+    { slot }: QueryPart,
+    ofType: Bits,
+    applied: ReadonlyMap<QueryPart, Bits>,
+  ): AskedPart | null {
+    const weaker = [...applied.keys()].find((part) => part.slot.kind === weakerThanType);
+    if (slot.kind !== 'type' || !weaker) return null;
+    const others = [...applied].flatMap(([part, own]) => (part === weaker ? [] : [own]));
+    const bits = [ofType, ...others].reduce(common);
+    return isEmpty(bits) ? null : { part: weaker, bits };
+  }
+
   /** Applies conditions and words by importance and drops what would leave nothing. */
   return (parts: readonly AskedPart[], words: readonly QueryWord[], place: WordPlace): Matched => {
     const dropped: DroppedPart[] = [];
@@ -55,11 +74,19 @@ export function createRelaxer(
         appliedParts.set(part, wider ?? others);
         continue;
       }
-      dropped.unshift(part);
       // No skin tint has an SPF, but a tinted sunscreen does.
       const near = replaceableParts.has(part.slot.kind)
         ? firstMet(conditions, part, nearestTerms(part.slot), bits)
         : null;
+      const weaker = near ? null : weakerPart(part, others, appliedParts);
+      if (weaker) {
+        bits = weaker.bits;
+        appliedParts.delete(weaker.part);
+        appliedParts.set(part, others);
+        dropped.unshift(weaker.part);
+        continue;
+      }
+      dropped.unshift(part);
       if (!near) continue;
       bits = common(bits, near.bits);
       appliedParts.set(near.part, near.bits);
@@ -71,10 +98,14 @@ export function createRelaxer(
         .find(({ count }) => count > 0);
       return { word, count: found?.count ?? 0 };
     });
+    const isNameUnknown = known.some(({ count }) => count === 0);
+    const isEnough =
+      appliedParts.size > 0 || known.some(({ word, count }) => count > 0 && !isFragment(word.text));
     // Words that match little are the first to go.
     for (const { word, count } of known.toSorted((a, b) => b.count - a.count)) {
+      const isLeftOver = isNameUnknown && isEnough && isFragment(word.text) && !word.isLiteral;
       const reach =
-        count === 0
+        count === 0 || isLeftOver
           ? undefined
           : reachesOf(word, place).find((reach) => !isEmpty(common(bits, withWord(word, reach))));
       if (reach === undefined) {

@@ -6,6 +6,9 @@ import {
   categoryOf,
   isAmong,
   isElsewhere,
+  isSameAs,
+  isWithoutFormula,
+  leaningOf,
   looks,
   mayReplace,
   nearestShelves,
@@ -110,7 +113,17 @@ export function createPartSettler(search: TextSearch, scope: Scope, conditions: 
       if (instead && isNew(instead.part)) kept.push(instead);
       if (instead && isElsewhere(part.slot, instead.part.slot)) hasLooks = false;
       if (near) kept.push(...typeBeside(near, part, nearest, parts));
-      replaced.push(part);
+      const leaning = leaningOf(part.slot);
+      if (leaning && !asked.some(({ kind }) => kind === leaning.slot.kind)) {
+        kept.push({ part: { ...part, ...leaning }, bits: null });
+      }
+      if (!near || !isSameAs(part.slot, near.part.slot)) replaced.push(part);
+    }
+    const places = kept.filter(({ part: { slot } }) => ['type', 'category'].includes(slot.kind));
+    if (places.length > 0 && places.every(({ part: { slot } }) => isWithoutFormula(slot))) {
+      const excluded = kept.filter(({ part }) => part.slot.kind === 'without');
+      kept = kept.filter((one) => !excluded.includes(one));
+      replaced.push(...excluded.map(({ part }) => part));
     }
     const elsewhere = kept.filter((one) => isOnlyElsewhere(one, kept));
     kept = kept.filter((one) => !elsewhere.includes(one));

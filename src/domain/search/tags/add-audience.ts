@@ -1,3 +1,4 @@
+import { menTypes } from '../vocabulary/audiences';
 import type { PlacedText } from './placed-text';
 import type { TagSet } from './tag-set';
 import type { TaggedProduct } from './tagged-product';
@@ -12,7 +13,6 @@ const audienceAfterFor: ReadonlyMap<string, string> = new Map([
   ['him', 'men'],
   ['her', 'women'],
 ]);
-const menTypes = new Set(['aftershave', 'beard-care', 'beard-oil', 'beard-balm', 'beard-wash']);
 
 /** Adds who a product is for: what its texts, its type or its shelf say. */
 export function addAudience(

@@ -26,8 +26,8 @@ export function addStatedTerms(tags: TagSet, { category }: TaggedProduct, text: 
       if (kind === 'ingredient') addClaimWithout(tags, slug);
       continue;
     }
-    // "Gentler than retinol" contains none.
-    const isCompared = text.words[to] === 'free' || text.words[from - 1] === 'than';
+    // "Gentler than retinol" and "smooths like a retinoid" contain none.
+    const isCompared = text.words[to] === 'free' || isComparedWith(text.words, from);
     if (kind === 'ingredient' && isCompared) continue;
     const isPhrase = to - from > 1 || isLabelPhrase || telling.has(text.words[from] ?? '');
     if (!isSaidOf(kind, slug, category, text.place, isPhrase)) continue;
@@ -38,6 +38,11 @@ export function addStatedTerms(tags: TagSet, { category }: TaggedProduct, text: 
     // A claim is a claim wherever it stands.
     tags.add(kind, slug, kind === 'claim' ? 3 : strengthOf[text.place]);
   }
+}
+
+function isComparedWith(words: readonly string[], from: number): boolean {
+  const before = words[from - 1] === 'a' ? words[from - 2] : words[from - 1];
+  return before === 'than' || before === 'like';
 }
 
 /** The oil of "castor oil shampoo" is in it; "pure castor oil" is one. */

@@ -37,6 +37,8 @@ describe('the type', () => {
     ['Vitamin C Serum with SPF', 'skincare/serums', 'serum'],
     ['Silk Serum Foundation in 210 Sand', 'makeup/foundation', 'foundation'],
     ['Precision Foundation Brush', 'tools/makeup-brushes', 'foundation-brush'],
+    ['Everyday Brush Set', 'tools/makeup-brushes', 'brush-set'],
+    ['Eye Brush Set', 'tools/makeup-brushes', 'eye-brush-set'],
     ['Argan Hair Mask', 'haircare/treatments', 'hair-mask'],
     ['Eye Cream for Face', 'skincare/eye-care', 'eye-cream'],
     ['Cooling Gel Cream', 'skincare/eye-care', 'eye-treatment'],
@@ -350,6 +352,19 @@ describe('claims from the label', () => {
   test('cetearyl alcohol is not a drying alcohol', () => {
     expect(deriveTags(product(listed('Cetearyl Alcohol')))).toContain('claim:alcohol-free:2');
   });
+});
+
+test('what suits oily skin does not also suit dry skin by its ingredients', () => {
+  const ingredients = ['Aqua', 'Glycerin', 'Sodium Hyaluronate', 'Ceramide NP', 'Squalane'];
+  const given = { ingredients, name: 'Hydrating Cream', subcategory: 'moisturizers' };
+  expect(tagsOf(given, 'skin')).toContain('skin:dry:2');
+  const oily = { ...given, features: ['Suits oily and combination skin'] };
+  expect(tagsOf(oily, 'skin')).toEqual(['skin:oily:2', 'skin:combination:2']);
+});
+
+test('what a product is compared with is not in it', () => {
+  const features = ['Gentler than retinol', 'Smooths like a retinoid'];
+  expect(tagsOf({ features }, 'ingredient')).toEqual([]);
 });
 
 test('adjectives share their noun', () => {

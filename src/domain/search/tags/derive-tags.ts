@@ -1,3 +1,4 @@
+import { opposedSkinTypes } from '../ranking';
 import { addAudience } from './add-audience';
 import { addAbsences, addIngredients } from './add-ingredients';
 import { addStatedTerms } from './add-stated-terms';
@@ -44,6 +45,11 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
   for (const { skinTypes, isWholeBrand } of lines) {
     for (const skin of skinTypes) tags.add('skin', skin, isWholeBrand ? 1 : 2);
   }
+  const stated = new Set(
+    Object.keys(opposedSkinTypes).filter((skin) => tags.has('skin', skin, strengthOf.description)),
+  );
+  const isOpposed = (skin: string) =>
+    !stated.has(skin) && [...stated].some((other) => opposedSkinTypes[other]?.includes(skin));
   const isIndirect = indirect.has(category) || indirect.has(subcategory);
   deriveConcerns({ category, subcategory, type, texts, prominence, lines }).forEach(
     (derived, concern) => {
@@ -51,7 +57,7 @@ export function deriveTags(product: TaggedProduct, sources = new TagSources()): 
       const strength = isIndirect ? Math.min(derived, maxIndirect) : derived;
       tags.add(concernKind(strength), concern, strength);
       const skin = category === 'skincare' ? skinOfConcern[concern] : undefined;
-      if (skin && strength >= 4) tags.add('skin', skin, strength >= 7 ? 2 : 1);
+      if (skin && strength >= 4 && !isOpposed(skin)) tags.add('skin', skin, strength >= 7 ? 2 : 1);
     },
   );
   return tags.list();

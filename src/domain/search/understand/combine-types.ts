@@ -10,8 +10,8 @@ const sunscreen = { slot: { kind: 'type', slug: 'sunscreen' }, label: 'Sunscreen
 const perfume = { slot: { kind: 'type', slug: 'perfume' }, label: 'Perfumes' } as const;
 const withSpf = { slot: { kind: 'spf', min: 1, max: null }, label: 'With SPF' } as const;
 /** Sold side by side, so that shoppers name both without "and". */
-const isPair = ([first, second]: readonly [string, string]): boolean =>
-  first === 'shampoo' && second === 'conditioner';
+const pairs = new Set(['shampoo conditioner', 'facial-roller gua-sha', 'gua-sha facial-roller']);
+const isPair = (types: readonly [string, string]): boolean => pairs.has(types.join(' '));
 const sunscreens = new Set(slugsWithin('type', 'sunscreen'));
 /** Says that it is a present, not what is in it. */
 const giftWords = new Set(['gift', 'present', 'stocking', 'stuffer', 'idea']);

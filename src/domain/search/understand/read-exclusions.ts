@@ -1,7 +1,8 @@
 import { findIngredientChoice } from '../../ingredients/ingredient-choices';
 import { inSentence } from '../in-sentence';
-import { normalizeWord } from '../text/normalize-word';
+import { normalizeWord, singular } from '../text/normalize-word';
 import type { Token } from '../text/tokenize';
+import { isStopWord, isWeakWord } from '../vocabulary/query-words';
 import type { Span } from './choose-spans';
 import { type Meaning, phraseIndex } from './phrase-index';
 import { pick, pickTerm } from './pick-meaning';
@@ -11,7 +12,7 @@ import type { QuerySlot } from './understood-query';
 export interface Exclusion {
   at: number;
   end: number;
-  /** Null: the words are left out, because there is no condition for it ("without applicator"). */
+  /** Null: the words are left out, because there is no condition for it ("not sure"). */
   without: { slot: QuerySlot; label: string } | null;
 }
 
@@ -29,6 +30,10 @@ const fillers = new Set([
   'too',
   'so',
   'overly',
+  'need',
+  'needs',
+  'for',
+  'with',
 ]);
 const listWords = new Set(['and', 'or', 'nor']);
 const negatingStarts = new Set(['no', 'without', 'zero', 'free', 'sans']);
@@ -77,7 +82,7 @@ function readNegated(
   const named = slug ? null : dictionaryNameAt(at, tokens);
   if (named && named.end > (target?.end ?? at))
     return [{ at: negator.at, end: named.end, without: without(named) }];
-  if (!target) return [{ at: negator.at, end: at + 1, without: null }];
+  if (!target) return [{ at: negator.at, end: at + 1, without: withoutWord(token) }];
   if (slug) {
     const first: Exclusion = { at: negator.at, end: target.end, without: without(slug) };
     return [first, ...readList(target.end, spanAt, tokens)];
@@ -90,7 +95,18 @@ function readNegated(
   const isLimit = target.found.is === 'limit' && target.found.limit.slot.kind !== 'spf';
   const keepsTarget =
     isLimit || ['concern', 'absence', 'slot', 'negator'].some((is) => has(target, is));
-  return [{ at: negator.at, end: keepsTarget ? negator.end : target.end, without: null }];
+  if (keepsTarget) return [{ at: negator.at, end: negator.end, without: null }];
+  const isSingle = target.end === at + 1;
+  return [{ at: negator.at, end: target.end, without: isSingle ? withoutWord(token) : null }];
+}
+
+/** A word that nothing else can exclude may not be in the name, unless it says nothing there. */
+function withoutWord({ text }: Token): Exclusion['without'] {
+  if (isStopWord(text) || isWeakWord(normalizeWord(text))) return null;
+  return {
+    slot: { kind: 'not', of: 'word', term: singular(text) },
+    label: `No “${text}” in the name`,
+  };
 }
 
 const excludedKinds = ['claim', 'finish', 'shade', 'form'] as const;

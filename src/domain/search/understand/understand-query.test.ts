@@ -10,6 +10,7 @@ import {
   type UnderstoodQuery,
   unlimitedAmount,
 } from './understood-query';
+import { unseenCases } from './unseen.cases';
 
 const brands: readonly [slug: string, name: string][] = [
   ['cerave', 'CeraVe'],
@@ -84,6 +85,7 @@ function writeAll({ parts, words }: UnderstoodQuery): string {
 describe.each<[string, readonly Case[]]>([
   ['everyday queries', everydayCases],
   ['awkward queries', awkwardCases],
+  ['queries of others', unseenCases],
 ])('%s', (_, cases) => {
   test.each(cases.map(([query, slots, words = '']) => [query, slots, words] as const))(
     '%s',
@@ -122,6 +124,8 @@ test.each([
   ['no parabens', 'Paraben-free'],
   ['without retinol', 'No retinol'],
   ['without AHA', 'No AHAs'],
+  ['without lamps', 'No “lamps” in the name'],
+  ['pregnancy safe', 'No retinoids or hydroquinone'],
   ['top rated', 'Top rated'],
   ['rated above 4.5', 'Over 4.5 stars'],
   ['4 stars and up', '4+ stars'],

@@ -162,11 +162,13 @@ function assemble(
     const isPrice = ['price', 'other-currency'].includes(outcome.slot.kind);
     const signs = isPrice ? (/(?:[<>~]=? ?)?\p{Sc}?$/u.exec(first.gap)?.[0].length ?? 0) : 0;
     const after = isPrice && /^\p{Sc}/u.test(gapAfter(tokenized, end - 1)) ? 1 : 0;
+    const corrected = correctedText(tokens.slice(at, end), keys.slice(at, end));
     parts.push({
       slot: outcome.slot,
       from: first.from - signs,
       to: last.to + after,
       label: outcome.label,
+      ...(corrected === null ? {} : { corrected }),
     });
   };
   for (const decision of decisions) add(decision);
@@ -187,6 +189,15 @@ function assemble(
     parts: stated.sort((a, b) => a.from - b.from),
     words: all.slice(0, queryLimits.maxWords),
   };
+}
+
+/** The words with their corrections; null: none was misspelled. */
+function correctedText(tokens: readonly Token[], keys: readonly string[]): string | null {
+  const words = tokens.map(({ text }, at) => {
+    const key = keys[at] ?? '';
+    return key === '' || key === normalizeWord(text) ? text : key;
+  });
+  return words.every((word, at) => word === tokens[at]?.text) ? null : words.join(' ');
 }
 
 function isDropped({ text, isLiteral }: Token, key: string, parts: readonly QueryPart[]): boolean {

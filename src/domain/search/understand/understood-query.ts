@@ -41,8 +41,15 @@ export type QuerySlot =
   | { kind: 'brand'; slug: string }
   /** The slug of an ingredient that the product must not contain. */
   | { kind: 'without'; slug: string }
-  /** What the product must not be: "not waterproof", "anything but matte", "not a serum", "except CeraVe". */
-  | { kind: 'not'; of: 'claim' | 'finish' | 'shade' | 'form' | 'type' | 'brand'; term: string };
+  /**
+   * What the product must not be: "not waterproof", "anything but matte", "not a serum", "except CeraVe". A word that
+   * the vocabulary does not know ("no lamp") must not be in its name.
+   */
+  | {
+      kind: 'not';
+      of: 'claim' | 'finish' | 'shade' | 'form' | 'type' | 'brand' | 'word';
+      term: string;
+    };
 
 /** A piece of the typed text that was understood. */
 export interface QueryPart {
@@ -52,6 +59,8 @@ export interface QueryPart {
   to: number;
   /** As its chip shows it. */
   label: string;
+  /** The words as they are spelled correctly, if they were misspelled. */
+  corrected?: string;
 }
 
 /** A word that no part covers. */

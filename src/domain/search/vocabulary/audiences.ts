@@ -16,3 +16,13 @@ export const audiences: readonly Term[] = [
   term('unisex', 'Unisex', 'unisex|genderless|gender neutral|for everyone|gender free'),
   term('kids', 'For kids', 'kid|child|children|baby|toddler|for kids|infant|newborn|babies'),
 ];
+
+/** Types that are made for men, even if no text says so. */
+export const menTypes: ReadonlySet<string> = new Set([
+  'aftershave',
+  'aftershave-balm',
+  'beard-care',
+  'beard-oil',
+  'beard-balm',
+  'beard-wash',
+]);

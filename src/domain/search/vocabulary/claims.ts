@@ -16,7 +16,7 @@ const absences: readonly (readonly [
     'fragrance-free',
     'fragrance',
     'Fragrance-free',
-    'fragrance free|unscented|scent free|perfume free|no fragrance|no added fragrance|unfragranced|scentless|no scent|odorless|without fragrance|no perfume|non scented|not scented|smell free|non fragranced',
+    'fragrance free|unscented|scent free|perfume free|no fragrance|no added fragrance|unfragranced|scentless|no scent|odorless|without fragrance|no perfume|non scented|not scented|smell free|non fragranced|no smell|without smell',
     'free of fragrance|sans parfum|0 fragrance',
   ],
   [
@@ -167,8 +167,14 @@ export const claims: readonly Claim[] = [
     [
       'non-greasy',
       'Non-greasy',
-      'non greasy|not greasy|isnt greasy|isnt sticky|doesnt feel sticky|isnt oily|greaseless|non sticky|not sticky|no residue|non tacky|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
-      'no stickiness|quick to absorb|not greasy',
+      'non greasy|not greasy|isnt greasy|isnt oily|greaseless|no residue|fast absorbing|quick absorbing|doesnt feel greasy|absorbs quickly|grease free|residue free',
+      'quick to absorb|not greasy',
+    ],
+    [
+      'non-sticky',
+      'Non-sticky',
+      'non sticky|not sticky|isnt sticky|doesnt feel sticky|no sticky feel|non tacky|not tacky|isnt tacky',
+      'no stickiness|non sticky shine|never sticky',
     ],
     [
       'lightweight',
@@ -319,6 +325,6 @@ export const claims: readonly Claim[] = [
     ),
     without: 'pregnancy-caution',
     // What labels say; we can only say what a formula does not contain.
-    queryLabel: 'No pregnancy-caution ingredients',
+    queryLabel: 'No retinoids or hydroquinone',
   },
 ];

@@ -84,7 +84,7 @@ export const negators: readonly string[] = splitBars(
 
 /** Phrases that say nothing about the product: a color of eyes is no shade. */
 export const ignoredPhrases: readonly string[] = splitBars(
-  'full size|full sized|regular size|standard size|date night|night out|first step|brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face|low porosity|high porosity|medium porosity|back to school|medical grade|clinical strength|clinical grade|prescription strength|ph balanced|in the morning|in the evening|take off|takes off',
+  'not sure|no clue|full size|full sized|regular size|standard size|date night|night out|first step|brown eye|blue eye|green eye|hazel eye|for the price|at home|all over|every day|daily use|everyday use|on my own|for the face|low porosity|high porosity|medium porosity|back to school|medical grade|clinical strength|clinical grade|prescription strength|ph balanced|in the morning|in the evening|take off|takes off',
 );
 
 /** Words without weight; a query of nothing else still searches for them. */

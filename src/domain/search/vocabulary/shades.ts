@@ -81,6 +81,11 @@ export const shades: readonly Term[] = [
     'brown|chocolate|mocha|coffee|cocoa|chestnut|caramel|espresso|dark brown|light brown|toffee|cinnamon|medium brown|soft brown|ash brown|chocolate brown|auburn|black brown|hazel|90s brown',
     'truffle|cognac|brown sugar|cocoa butter|cinnamon toast|cinnamon stick|spiced rum|candied ginger|walnut',
   ),
+  term(
+    'blonde',
+    'Blonde',
+    'blonde|light blonde|medium blonde|dark blonde|ash blonde|soft blonde|warm blonde|golden blonde|honey blonde',
+  ),
   term('taupe', 'Taupe', 'taupe|mushroom|cool brown'),
   term(
     'bronze',

@@ -32,6 +32,7 @@ export const substitutes: Readonly<
   'type:false-lashes': [['type', 'mascara']],
   'type:lip-plumper': [['type', 'lip-gloss']],
   'type:body-oil': [['type', 'face-oil']],
+  'type:moisturizer': [['type', 'sunscreen']],
   'type:body-moisturizer': [['type', 'moisturizer']],
   'type:hand-cream': [
     ['type', 'body-moisturizer'],
@@ -43,17 +44,25 @@ export const substitutes: Readonly<
   ],
   'type:neck-cream': [['type', 'moisturizer']],
   'type:body-wash': [['type', 'cleanser']],
-  'type:body-scrub': [['type', 'exfoliator']],
+  'type:body-scrub': [
+    ['type', 'face-scrub'],
+    ['type', 'exfoliator'],
+  ],
   'type:beard-oil': [['type', 'face-oil']],
   'type:beard-balm': [['type', 'moisturizer']],
   'type:beard-wash': [['type', 'cleanser']],
   'type:aftershave': [['type', 'cologne']],
+  'type:aftershave-balm': [
+    ['type', 'toner'],
+    ['type', 'moisturizer'],
+  ],
   'type:deodorant': [['type', 'body-spray']],
   'type:bar-soap': [['type', 'cleanser']],
   'type:hand-soap': [['type', 'cleanser']],
   'type:bath-soak': [
     ['type', 'body-wash'],
-    ['type', 'cleanser'],
+    ['type', 'body-oil'],
+    ['type', 'body-mist'],
   ],
   'type:candle': [
     ['type', 'home-fragrance'],
@@ -77,7 +86,11 @@ export const substitutes: Readonly<
   'concern:stretch-marks': [['concern', 'firmness']],
   'concern:cellulite': [['concern', 'firmness']],
   'concern:eczema': [['concern', 'sensitivity']],
-  'concern:keratosis-pilaris': [['concern', 'dullness']],
+  'concern:keratosis-pilaris': [
+    ['ingredient', 'urea'],
+    ['ingredient', 'lactic-acid'],
+    ['type', 'exfoliator'],
+  ],
   'concern:ingrown-hair': [
     ['type', 'exfoliator'],
     ['concern', 'sensitivity'],
@@ -173,6 +186,10 @@ export const substitutes: Readonly<
     ['shade', 'brown'],
     ['shade', 'nude'],
   ],
+  'shade:blonde': [
+    ['shade', 'taupe'],
+    ['shade', 'nude'],
+  ],
   'shade:champagne': [['shade', 'gold']],
   'shade:gold': [
     ['shade', 'champagne'],
@@ -194,6 +211,7 @@ export const substitutes: Readonly<
     ['ingredient', 'cica'],
   ],
   'claim:reef-safe': [['claim', 'mineral']],
+  'claim:non-sticky': [['claim', 'non-greasy']],
   'claim:non-greasy': [
     ['claim', 'lightweight'],
     ['finish', 'matte'],

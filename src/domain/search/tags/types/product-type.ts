@@ -117,7 +117,7 @@ const categoryOf = new Map(productTypes.map(({ slug, category }) => [slug, categ
 /** After these words a name says more about the product, not what it is. */
 const afterHead = new Set('with for in by from infused plus w'.split(' '));
 /** Sets are what they are, whatever they contain. */
-const sets = new Set(['gift-set', 'discovery-set', 'brush-set', 'manicure-set']);
+const sets = new Set(['gift-set', 'discovery-set', 'brush-set', 'eye-brush-set', 'manicure-set']);
 export const isSet = (type: string): boolean => sets.has(type);
 
 const compactShelf = 'makeup/blush-bronzer';

@@ -77,10 +77,12 @@ export const bodyTypes = defineTypes('skincare', [
     'Shaving creams',
     'shaving cream|shave cream|shave gel|shaving gel|shaving foam|shave foam|shave butter|shave oil|shaving soap|shaving|shave|shaving oil|pre shave oil',
   ],
+  ['aftershave', 'Aftershaves', 'aftershave|after shave'],
   [
-    'aftershave',
-    'Aftershaves',
-    'aftershave|after shave|aftershave balm|after shave balm|post shave balm|aftershave lotion|after shave lotion',
+    'aftershave-balm',
+    'Aftershave balms',
+    'aftershave balm|after shave balm|post shave balm|aftershave lotion|after shave lotion|post shave lotion|aftershave cream|after shave cream|post shave cream',
+    { parent: 'aftershave' },
   ],
   [
     'beard-care',

@@ -72,7 +72,13 @@ export const toolTypes = defineTypes('tools', [
   [
     'brush-set',
     'Brush sets',
-    'brush set|makeup brush set|brush kit|eye brush set|travel brush set|makeup brush kit|set of brush|set of makeup brush|brush collection|face brush set|eyeshadow brush set',
+    'brush set|makeup brush set|brush kit|travel brush set|makeup brush kit|set of brush|set of makeup brush|brush collection|face brush set',
+  ],
+  [
+    'eye-brush-set',
+    'Eye brush sets',
+    'eye brush set|eyeshadow brush set|eye makeup brush set|eye shadow brush set',
+    { parent: 'brush-set', isSpecial: true },
   ],
   [
     'brush-cleaner',
@@ -106,7 +112,13 @@ export const toolTypes = defineTypes('tools', [
   [
     'straightener',
     'Straighteners',
-    'flat iron|straightener|hair straightener|hair iron|straightening iron|flatiron|straightening brush|hair straightening brush|ceramic straightener|titanium straightener|straightening comb|hot comb|straightener brush|hair straightener brush|ghd',
+    'flat iron|straightener|hair straightener|hair iron|straightening iron|flatiron|ceramic straightener|titanium straightener|straightening comb|hot comb|ghd',
+  ],
+  [
+    'straightening-brush',
+    'Straightening brushes',
+    'straightening brush|hair straightening brush|straightener brush|hair straightener brush|heated straightening brush',
+    { parent: 'straightener' },
   ],
   [
     'curling-iron',
