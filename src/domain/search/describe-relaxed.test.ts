@@ -77,3 +77,25 @@ test.each<[QueryPart[], DroppedPart[], string | null]>([
 ])('%#', (understood, dropped, sentence) => {
   expect(describeRelaxed(text, understood, dropped)).toBe(sentence);
 });
+
+test('exclusions and categories read like the rest of the sentence', () => {
+  const nailTools = part(
+    { kind: 'category', category: 'tools', subcategory: 'nail-tools' },
+    'Nail Tools',
+  );
+  const noLamp = part({ kind: 'not', of: 'word', term: 'lamp' }, 'No “lamp” in the name');
+  expect(describeRelaxed(text, [nailTools, noLamp], [word('magic')])).toBe(
+    'No exact match for “magic”. Showing nail tools without “lamp” in the name.',
+  );
+  const notWaterproof = part({ kind: 'not', of: 'claim', term: 'waterproof' }, 'Not waterproof');
+  expect(describeRelaxed(text, [serums, notWaterproof], [under20])).toBe(
+    'No exact match. Showing serums that are not waterproof at any price.',
+  );
+});
+
+test('an SPF is left out where nothing has it', () => {
+  const spf = part({ kind: 'spf', min: 1, max: null }, 'With SPF');
+  expect(describeRelaxed(text, [serums], [spf])).toBe(
+    'No exact match. Showing serums with any SPF or none.',
+  );
+});

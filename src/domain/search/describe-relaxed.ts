@@ -15,7 +15,7 @@ const relaxedTexts: Partial<Record<Kind, string>> = {
   shade: 'in any shade',
   finish: 'in any finish',
   form: 'in any form',
-  spf: 'with any SPF',
+  spf: 'with any SPF or none',
   rating: 'with any rating',
   sale: 'at regular prices too',
 };
@@ -97,9 +97,7 @@ function describeWords(text: string, dropped: readonly DroppedPart[]): string {
 /** The parts as one phrase: 'vegan vitamin C serums for acne under $20'. */
 function describeParts(parts: readonly QueryPart[]): string {
   const labelsOf = (kind: Kind) =>
-    parts
-      .filter(({ slot }) => slot.kind === kind)
-      .map(({ label }) => (kind === 'brand' ? label : inSentence(label)));
+    parts.filter(({ slot }) => slot.kind === kind).map(({ label }) => wordingOf(kind, label));
   const noun = nouns.flatMap(labelsOf).at(0) ?? 'products';
   const after = additions.flatMap(([kind, word]) => {
     const labels = labelsOf(kind).filter((label) => !isFreeOf(label));
@@ -108,6 +106,16 @@ function describeParts(parts: readonly QueryPart[]): string {
   });
   const before = [...labelsOf('without').filter(isFreeOf), ...adjectives.flatMap(labelsOf)];
   return [...before, noun, ...after].join(' ');
+}
+
+/** A label as part of the sentence: 'Nail Tools' are nail tools, 'Not waterproof' is 'that are not waterproof'. */
+function wordingOf(kind: Kind, label: string): string {
+  if (kind === 'brand') return label;
+  if (kind === 'category') return label.split(' ').map(inSentence).join(' ');
+  const wording = inSentence(label);
+  return kind === 'not'
+    ? wording.replace(/^no /, 'without ').replace(/^not /, 'that are not ')
+    : wording;
 }
 
 /** An exclusion that is an adjective, such as 'fragrance-free'; others are 'no parabens'. */
