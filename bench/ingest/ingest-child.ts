@@ -74,7 +74,7 @@ for (const [what, address, retailer] of wanted) {
   );
 }
 await db.close();
-if (process.connected) process.disconnect();
+if (process.connected) process.disconnect?.();
 
 function watchMemory() {
   const samples: number[] = [];

@@ -156,18 +156,29 @@ export const opposedSkinTypes: Readonly<Record<string, readonly string[]>> = {
   combination: ['dry'],
 };
 const opposedWeight = -30;
+/** Concerns that are a skin type by another name. */
+const skinOfDryness: ReadonlyMap<string, string> = new Map([
+  ['dryness', 'dry'],
+  ['oiliness', 'oily'],
+]);
 
 /** The tags that score for a part among the others of a query; some speak against a product. */
 export function scoringTags(slot: QuerySlot, all: readonly QuerySlot[]): readonly AnsweringTag[] {
   const tags = answeringTags(slot);
-  if (slot.kind !== 'skin') return tags;
-  const isAsked = (skin: string) =>
-    all.some((other) => other.kind === 'skin' && other.slug === skin);
-  const opposed = (opposedSkinTypes[slot.slug] ?? [])
+  const asked = skinTypeOf(slot);
+  if (asked === undefined) return tags;
+  const isAsked = (skin: string) => all.some((other) => skinTypeOf(other) === skin);
+  const opposed = (opposedSkinTypes[asked] ?? [])
     .filter((skin) => !isAsked(skin))
     .map((skin) => ({ name: `skin:${skin}`, kind: 'skin', weight: opposedWeight }));
   const share = isPreference(slot, all) ? preferenceWeight : 1;
   return [...tags, ...opposed].map((tag) => ({ ...tag, weight: tag.weight * share }));
+}
+
+/** The skin type that a part asks for, if any. */
+function skinTypeOf(slot: QuerySlot): string | undefined {
+  if (slot.kind === 'concern') return skinOfDryness.get(slot.slug);
+  return slot.kind === 'skin' ? slot.slug : undefined;
 }
 
 /** Points of a tag for the part that it answers. */

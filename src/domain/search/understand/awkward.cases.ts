@@ -105,7 +105,7 @@ export const awkwardCases: readonly Case[] = [
   ['natural finish foundation', 'type:foundation finish:natural'],
   ['lavender eyeshadow', 'type:eyeshadow shade:purple'],
   ['lavender body lotion', 'type:body-lotion ingredient:lavender'],
-  ['pink', '', 'pink'],
+  ['pink', 'shade:pink'],
   ['hand cream for dry cracked hands', 'type:hand-cream concern:cracked-skin'],
   ['lip balm for chapped lips', 'type:lip-balm concern:chapped-lips'],
   ['24 hour foundation', 'type:foundation claim:long-lasting'],

@@ -132,20 +132,27 @@ export function readContext(
   return { types, area, category: types[0]?.category ?? categories[0] ?? null };
 }
 
-/** Whether a query asks for a scent and names nothing else: "woody", "floral under $50". */
-export function asksForScent(
+/** What a query without a type, category or part of the body can be about by itself. */
+const loneKinds = {
+  /** "woody", "floral under $50" */
+  fragrance: (span: Span) =>
+    pickIngredient(span, true) !== undefined && pickIngredient(span, false) === undefined,
+  /** "purple"; "smoky eye" is a look. */
+  makeup: (span: Span) => pickTerm(span, 'shade') !== undefined && span.end - span.at === 1,
+} as const;
+
+/** The category that a query is about if it names only a scent or a shade, in words that no product's name has. */
+export function categoryOfLoneTerm(
   spans: readonly Span[],
   tokens: readonly Token[],
   catalog: Pick<CatalogTerms, 'isKnownWord'>,
-): boolean {
-  const isScent = (span: Span) =>
-    pickIngredient(span, true) !== undefined && pickIngredient(span, false) === undefined;
+): keyof typeof loneKinds | null {
   // A word of a name may mean that name.
   const isNamed = ({ at, end }: Span) =>
     tokens.slice(at, end).some(({ text }) => catalog.isKnownWord(text));
   const isCovered = (index: number) => spans.some(({ at, end }) => at <= index && index < end);
-  return (
-    spans.some((span) => isScent(span) && !isNamed(span)) &&
-    tokens.every(({ text }, index) => isCovered(index) || isStopWord(text))
-  );
+  if (!tokens.every(({ text }, index) => isCovered(index) || isStopWord(text))) return null;
+  const names = (category: keyof typeof loneKinds) =>
+    spans.some((span) => loneKinds[category](span) && !isNamed(span));
+  return names('fragrance') ? 'fragrance' : names('makeup') ? 'makeup' : null;
 }

@@ -10,7 +10,7 @@ import { gapAfter } from './limits/read-amounts';
 import { readLimits } from './limits/read-limits';
 import { phraseIndex, type QueryKeys, withCompounds } from './phrase-index';
 import { isPhrase, pick } from './pick-meaning';
-import { areaWords, asksForScent, type QueryContext, readContext } from './query-context';
+import { areaWords, categoryOfLoneTerm, type QueryContext, readContext } from './query-context';
 import { type Exclusion, readExclusions } from './read-exclusions';
 import { type Decision, isFormBeside, type Outcome, resolvePhrase } from './resolve-spans';
 import { formOfIngredient, swallowedTerms } from './swallowed-terms';
@@ -49,8 +49,8 @@ export function understandQuery(text: string, catalog: CatalogTerms): Understood
     const wantedKeys = keys.map((key, index) => (isWanted(index) ? key : ''));
     const read = readContext(wanted, tokens, wantedKeys);
     const isAboutNothing = read.types.length === 0 && read.area === null && read.category === null;
-    const isScent = isAboutNothing && asksForScent(wanted, tokens, catalog);
-    const context = isScent ? { ...read, category: 'fragrance' } : read;
+    const lone = isAboutNothing ? categoryOfLoneTerm(wanted, tokens, catalog) : null;
+    const context = lone ? { ...read, category: lone } : read;
     const decisions = decide(wanted, exclusions, tokens, keys, context);
     const misread = round < maxRounds ? spans.filter((span) => isMisread(span, decisions)) : [];
     if (misread.length === 0) {

@@ -29,4 +29,12 @@ export const unseenCases: readonly Case[] = [
   ['aftershave', 'type:aftershave'],
   ['eye brush set', 'type:eye-brush-set'],
   ['makeup brush set under $30', 'type:brush-set price:-30'],
+
+  // A color that no name has
+  ['purple', 'shade:purple'],
+  ['purple under $20', 'shade:purple price:-20'],
+
+  ['blackhead remover', 'type:pore-extractor'],
+  ['pore vacuum', 'type:pore-extractor'],
+  ['blackhead remover mask', 'concern:pores type:face-mask'],
 ];

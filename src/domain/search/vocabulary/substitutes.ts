@@ -16,6 +16,7 @@ export const substitutes: Readonly<
     ['type', 'serum'],
   ],
   'type:pore-strips': [['concern', 'pores']],
+  'type:pore-extractor': [['concern', 'pores']],
   'type:blotting-paper': [['concern', 'oiliness']],
   'type:after-sun': [['concern', 'sensitivity']],
   'type:purple-shampoo': [

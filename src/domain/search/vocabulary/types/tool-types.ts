@@ -173,8 +173,14 @@ export const toolTypes = defineTypes('tools', [
   [
     'beauty-device',
     'Beauty devices',
-    'beauty device|facial device|skincare device|face massager|facial massager|skin care device|derma roller|dermaroller|microneedling|microneedling roller|facial steamer|face steamer|pore vacuum|blackhead vacuum|blackhead remover tool|comedone extractor|dermaplaning|dermaplaning tool|face razor|pore extractor|blackhead extractor|high frequency wand|skin scrubber|ultrasonic scrubber|blackhead remover|pimple extractor|pimple popper tool',
+    'beauty device|facial device|skincare device|face massager|facial massager|skin care device|derma roller|dermaroller|microneedling|microneedling roller|facial steamer|face steamer|dermaplaning|dermaplaning tool|face razor|high frequency wand|skin scrubber|ultrasonic scrubber',
     { includes: 'led-device|microcurrent-device' },
+  ],
+  // Not among beauty devices: where there are none, care for blackheads is nearer than other devices.
+  [
+    'pore-extractor',
+    'Blackhead removers',
+    'blackhead remover|blackhead remover tool|blackhead tool|blackhead extractor|blackhead vacuum|pore vacuum|pore extractor|comedone extractor|pimple extractor|pimple popper tool',
   ],
 
   // Nail tools
