@@ -1,68 +1,44 @@
 import { expect, test } from 'vitest';
-import { anyProduct, noAttributes, type SearchProduct } from '~/domain/search/search-index';
+import { anyProduct } from '~/domain/search/search-index';
+import { aSearchProduct, searchedAt } from '../../../tests/factories/search-product';
 import { createSearchIndex } from './create-search-index';
 
-const now = new Date('2026-11-15T12:00:00Z');
-const product = (
-  id: number,
-  name: string,
-  shelf: string,
-  tags: readonly string[],
-): SearchProduct => {
-  const [category = '', subcategory = ''] = shelf.split('/');
-  return {
-    ...noAttributes,
-    id,
-    familyId: id,
-    name,
-    tags,
-    brandId: 1,
-    brand: 'Formule Nord',
-    brandSlug: 'formule-nord',
-    category,
-    subcategory,
-    keyIngredients: [],
-    bestPriceCents: 1_000,
-    highestPriceCents: 1_000,
-    onSale: false,
-    unitPriceCents: null,
-    rating: 4,
-    reviewCount: 100 - id,
-    firstSeenAt: now,
-  };
-};
-
 const index = createSearchIndex([
-  product(1, 'Daily Sun Fluid SPF 50', 'skincare/sunscreen', ['type:sunscreen', 'spf:50']),
-  product(2, 'Tender Sun Milk SPF 30', 'skincare/sunscreen', [
+  aSearchProduct(1, 'Daily Sun Fluid SPF 50', 'skincare/sunscreen', ['type:sunscreen', 'spf:50']),
+  aSearchProduct(2, 'Tender Sun Milk SPF 30', 'skincare/sunscreen', [
     'type:sunscreen',
     'spf:30',
     'claim:gentle:3',
   ]),
-  product(3, 'Rich Cream', 'skincare/moisturizers', ['type:moisturizer']),
-  product(4, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
-  product(16, 'Clear Wash', 'skincare/cleansers', ['type:cleanser', 'concern:acne:9']),
-  product(5, 'Clay Mask', 'skincare/masks', ['type:clay-mask']),
-  product(6, 'Velvet Eyeshadow', 'makeup/eyeshadow', ['type:eyeshadow', 'claim:waterproof:3']),
-  product(7, 'Satin Lipstick', 'makeup/lipstick', ['type:lipstick', 'claim:waterproof:3']),
-  product(8, 'Coil and Curl Shampoo', 'haircare/shampoo', ['type:shampoo', 'hair:curly:3']),
-  product(9, 'Plain Shampoo', 'haircare/shampoo', ['type:shampoo']),
-  product(10, 'Multi for Women', 'supplements/multivitamins', [
+  aSearchProduct(3, 'Rich Cream', 'skincare/moisturizers', ['type:moisturizer']),
+  aSearchProduct(4, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
+  aSearchProduct(16, 'Clear Wash', 'skincare/cleansers', ['type:cleanser', 'concern:acne:9']),
+  aSearchProduct(5, 'Clay Mask', 'skincare/masks', ['type:clay-mask']),
+  aSearchProduct(6, 'Velvet Eyeshadow', 'makeup/eyeshadow', [
+    'type:eyeshadow',
+    'claim:waterproof:3',
+  ]),
+  aSearchProduct(7, 'Satin Lipstick', 'makeup/lipstick', ['type:lipstick', 'claim:waterproof:3']),
+  aSearchProduct(8, 'Coil and Curl Shampoo', 'haircare/shampoo', ['type:shampoo', 'hair:curly:3']),
+  aSearchProduct(9, 'Plain Shampoo', 'haircare/shampoo', ['type:shampoo']),
+  aSearchProduct(10, 'Multi for Women', 'supplements/multivitamins', [
     'type:multivitamin',
     'audience:women',
   ]),
-  product(11, 'Daily Multi', 'supplements/multivitamins', ['type:multivitamin']),
-  product(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
-  product(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
-  product(15, 'Sweetened Collagen Sticks', 'supplements/collagen', ['type:collagen-supplement']),
-  product(17, 'Fig Perfume', 'fragrance/unisex', ['type:perfume', 'audience:unisex']),
-  product(18, 'Iris Perfume', 'fragrance/women', ['type:perfume', 'audience:women']),
-  product(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
-  product(19, 'Nail File in Midnight', 'tools/nail-tools', ['type:nail-file', 'shade:navy']),
-  product(20, 'Nail Clipper', 'tools/nail-tools', ['type:nail-clipper']),
+  aSearchProduct(11, 'Daily Multi', 'supplements/multivitamins', ['type:multivitamin']),
+  aSearchProduct(13, 'Waterproof Blowout Primer', 'haircare/styling', ['type:hair-styling']),
+  aSearchProduct(14, 'Fig Gloss', 'makeup/lipstick', ['type:lip-gloss']),
+  aSearchProduct(15, 'Sweetened Collagen Sticks', 'supplements/collagen', [
+    'type:collagen-supplement',
+  ]),
+  aSearchProduct(17, 'Fig Perfume', 'fragrance/unisex', ['type:perfume', 'audience:unisex']),
+  aSearchProduct(18, 'Iris Perfume', 'fragrance/women', ['type:perfume', 'audience:women']),
+  aSearchProduct(12, 'Cedar Cologne', 'fragrance/men', ['type:cologne', 'audience:men']),
+  aSearchProduct(19, 'Nail File in Midnight', 'tools/nail-tools', ['type:nail-file', 'shade:navy']),
+  aSearchProduct(20, 'Nail Clipper', 'tools/nail-tools', ['type:nail-clipper']),
 ]);
 const list = (search: string) =>
-  index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 12, now });
+  index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 12, now: searchedAt });
 
 test.each([
   ['sunblock for kids', [2], 'no child is shown what only has the letters of “for”'],
@@ -115,32 +91,32 @@ test('a named scent for everyone is also for women', () => {
 
 test('a shade that a type lacks gives way to the nearest', () => {
   const shaded = createSearchIndex([
-    product(1, 'Gloss in Guava', 'makeup/lipstick', ['type:lip-gloss', 'shade:pink']),
-    product(2, 'Gloss in Brown Sugar', 'makeup/lipstick', ['type:lip-gloss', 'shade:brown']),
-    product(3, 'Lipstick in Mauve', 'makeup/lipstick', ['type:lipstick', 'shade:mauve']),
+    aSearchProduct(1, 'Gloss in Guava', 'makeup/lipstick', ['type:lip-gloss', 'shade:pink']),
+    aSearchProduct(2, 'Gloss in Brown Sugar', 'makeup/lipstick', ['type:lip-gloss', 'shade:brown']),
+    aSearchProduct(3, 'Lipstick in Mauve', 'makeup/lipstick', ['type:lipstick', 'shade:mauve']),
   ]);
   const query = {
     ...anyProduct,
     search: 'mauve lip gloss',
     sort: 'relevance',
     pageSize: 9,
-    now,
+    now: searchedAt,
   } as const;
   expect(shaded.list(query).ids).toEqual([1]);
 });
 
 test('a skin tone is a shade of makeup and nothing else', () => {
   const index = createSearchIndex([
-    product(1, 'Concealer in Walnut', 'makeup/concealer', [
+    aSearchProduct(1, 'Concealer in Walnut', 'makeup/concealer', [
       'type:concealer',
       'shade:deep',
       'concern:dark-spots:4',
     ]),
-    product(2, 'Arbutin Serum', 'skincare/serums', ['type:serum', 'concern:dark-spots:8']),
-    product(3, 'Blush in Dark Skin', 'makeup/blush', ['type:blush', 'concern:dark-spots:2']),
+    aSearchProduct(2, 'Arbutin Serum', 'skincare/serums', ['type:serum', 'concern:dark-spots:8']),
+    aSearchProduct(3, 'Blush in Dark Skin', 'makeup/blush', ['type:blush', 'concern:dark-spots:2']),
   ]);
   const idsOf = (search: string) =>
-    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now: searchedAt }).ids;
   expect(idsOf('concealer for dark skin')).toEqual([1]);
   expect(idsOf('products for dark skin')).toEqual([1]);
   expect(idsOf('dark spots on dark skin')).toEqual([2, 1, 3]);
@@ -149,15 +125,18 @@ test('a skin tone is a shade of makeup and nothing else', () => {
 
 test('an ingredient gives way to a concern of another part of the body', () => {
   const index = createSearchIndex([
-    product(1, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
-    product(2, 'Tea Tree Shampoo', 'haircare/shampoo', ['type:shampoo', 'ingredient:tea-tree:9']),
-    product(3, 'Snail Cream', 'skincare/moisturizers', [
+    aSearchProduct(1, 'Clear Serum', 'skincare/serums', ['type:serum', 'concern:acne:8']),
+    aSearchProduct(2, 'Tea Tree Shampoo', 'haircare/shampoo', [
+      'type:shampoo',
+      'ingredient:tea-tree:9',
+    ]),
+    aSearchProduct(3, 'Snail Cream', 'skincare/moisturizers', [
       'type:moisturizer',
       'ingredient:snail-mucin:9',
     ]),
   ]);
   const idsOf = (search: string) =>
-    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now: searchedAt }).ids;
   expect(idsOf('tea tree for pimples')).toEqual([1]);
   expect(idsOf('tea tree shampoo for pimples')).toEqual([2]);
   expect(idsOf('snail mucin for pimples')).toEqual([3]);
@@ -167,11 +146,11 @@ test('an ingredient gives way to a concern of another part of the body', () => {
 test('a concentration is a whole number', () => {
   const index = createSearchIndex(
     ['0.1%', '0.5%', '1%', '1.5%', '15%'].map((percent, at) =>
-      product(at + 1, `Bakuchiol ${percent} Serum`, 'skincare/serums', ['type:serum']),
+      aSearchProduct(at + 1, `Bakuchiol ${percent} Serum`, 'skincare/serums', ['type:serum']),
     ),
   );
   const idsOf = (search: string) =>
-    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now }).ids;
+    index.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now: searchedAt }).ids;
   expect(idsOf('bakuchiol 1%')[0]).toBe(3);
   expect(idsOf('bakuchiol 0.5%')).toEqual([2]);
   expect(idsOf('bakuchiol .5%')).toEqual([2]);
@@ -190,14 +169,14 @@ test('the opposite of a word is not taken for a typo', () => {
 
 test('a set gives way to what it is for', () => {
   const withSet = createSearchIndex([
-    product(1, 'Brush Set', 'tools/makeup-brushes', ['type:gift-set']),
-    product(2, 'Firming Cream', 'skincare/moisturizers', [
+    aSearchProduct(1, 'Brush Set', 'tools/makeup-brushes', ['type:gift-set']),
+    aSearchProduct(2, 'Firming Cream', 'skincare/moisturizers', [
       'type:moisturizer',
       'concern:wrinkles:9',
     ]),
   ]);
   const find = (search: string) =>
-    withSet.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now });
+    withSet.list({ ...anyProduct, search, sort: 'relevance', pageSize: 9, now: searchedAt });
   const { ids, dropped } = find('anti aging gift set');
   expect({ ids, dropped: dropped.map(({ label }) => label) }).toEqual({
     ids: [2],

@@ -1,47 +1,18 @@
 import { expect, test } from 'vitest';
-import { anyProduct, noAttributes, type SearchProduct } from '~/domain/search/search-index';
+import { anyProduct, type SearchProduct } from '~/domain/search/search-index';
+import { aSearchProduct, searchedAt } from '../../../tests/factories/search-product';
 import { createSearchIndex } from './create-search-index';
 
-const now = new Date('2026-11-15T12:00:00Z');
-const product = (
-  id: number,
-  name: string,
-  shelf: string,
-  tags: readonly string[],
-): SearchProduct => {
-  const [category = '', subcategory = ''] = shelf.split('/');
-  return {
-    ...noAttributes,
-    id,
-    familyId: id,
-    name,
-    tags,
-    brandId: 1,
-    brand: 'Formule Nord',
-    brandSlug: 'formule-nord',
-    category,
-    subcategory,
-    keyIngredients: [],
-    bestPriceCents: 1_000,
-    highestPriceCents: 1_000,
-    onSale: false,
-    unitPriceCents: null,
-    rating: 4,
-    reviewCount: 100 - id,
-    firstSeenAt: now,
-  };
-};
-
 function ask(products: readonly SearchProduct[], search: string) {
-  const query = { ...anyProduct, search, sort: 'relevance', pageSize: 9, now } as const;
+  const query = { ...anyProduct, search, sort: 'relevance', pageSize: 9, now: searchedAt } as const;
   const { ids, dropped, understood } = createSearchIndex(products).list(query);
   const labels = (parts: readonly { label: string }[]) => parts.map(({ label }) => label);
   return { ids, dropped: labels(dropped), understood: labels(understood) };
 }
 
 const nailTools = [
-  product(1, 'Nail File', 'tools/nail-tools', ['type:nail-file']),
-  product(2, 'Nail Lamps', 'tools/nail-tools', ['type:nail-lamp']),
+  aSearchProduct(1, 'Nail File', 'tools/nail-tools', ['type:nail-file']),
+  aSearchProduct(2, 'Nail Lamps', 'tools/nail-tools', ['type:nail-lamp']),
 ];
 
 test('a word that is not wanted is in no name', () => {
@@ -56,7 +27,7 @@ test('a word that is not wanted is in no name', () => {
 test('a name may deny the word itself', () => {
   const mascaras = ['No Clump Mascara', 'Clump-Free Mascara', 'Clumpy Mascara', 'Mascara Clump'];
   const made = mascaras.map((name, at) =>
-    product(at + 1, name, 'makeup/mascara', ['type:mascara']),
+    aSearchProduct(at + 1, name, 'makeup/mascara', ['type:mascara']),
   );
   expect(ask(made, 'mascara no clumps').ids).toEqual([1, 2, 3]);
 });
@@ -70,9 +41,9 @@ test('an exclusion says nothing about tools, which have no ingredients', () => {
 });
 
 const sunscreens = [
-  product(1, 'Sun Fluid SPF 50', 'skincare/sunscreen', ['type:sunscreen', 'spf:50']),
-  product(2, 'Lip Butter', 'skincare/moisturizers', ['type:lip-balm']),
-  product(3, 'La Crème', 'skincare/moisturizers', ['type:moisturizer']),
+  aSearchProduct(1, 'Sun Fluid SPF 50', 'skincare/sunscreen', ['type:sunscreen', 'spf:50']),
+  aSearchProduct(2, 'Lip Butter', 'skincare/moisturizers', ['type:lip-balm']),
+  aSearchProduct(3, 'La Crème', 'skincare/moisturizers', ['type:moisturizer']),
 ];
 
 test('a type outweighs an SPF that nothing near it has', () => {
@@ -90,8 +61,8 @@ test('a short word of an unknown brand is left out with the others', () => {
 
 test('what takes the place of a type for men is for men first', () => {
   const oils = [
-    product(1, 'Rose Oil', 'skincare/moisturizers', ['type:face-oil']),
-    product(2, 'Cedar Oil', 'skincare/moisturizers', ['type:face-oil', 'audience:men']),
+    aSearchProduct(1, 'Rose Oil', 'skincare/moisturizers', ['type:face-oil']),
+    aSearchProduct(2, 'Cedar Oil', 'skincare/moisturizers', ['type:face-oil', 'audience:men']),
   ];
   expect(ask(oils, 'beard oil').ids).toEqual([2, 1]);
   expect(ask(oils, 'beard oil for women').ids).toEqual([1, 2]);
@@ -99,8 +70,8 @@ test('what takes the place of a type for men is for men first', () => {
 
 test('a misspelled type finds what the right spelling finds, in the same order', () => {
   const sprays = [
-    product(1, 'Fig Mist', 'fragrance/body-sprays', ['type:body-spray']),
-    product(2, 'Deodorant Spray', 'fragrance/body-sprays', ['type:body-spray']),
+    aSearchProduct(1, 'Fig Mist', 'fragrance/body-sprays', ['type:body-spray']),
+    aSearchProduct(2, 'Deodorant Spray', 'fragrance/body-sprays', ['type:body-spray']),
   ];
   expect(ask(sprays, 'deodorant').ids).toEqual([2, 1]);
   expect(ask(sprays, 'deoderant').ids).toEqual([2, 1]);
@@ -108,8 +79,8 @@ test('a misspelled type finds what the right spelling finds, in the same order',
 
 test('the tone of skin is a shade, and not missing', () => {
   const blushes = [
-    product(1, 'Blush in Petal', 'makeup/blush-bronzer', ['type:blush', 'shade:pink']),
-    product(2, 'Blush in Shell', 'makeup/blush-bronzer', ['type:blush', 'shade:fair']),
+    aSearchProduct(1, 'Blush in Petal', 'makeup/blush-bronzer', ['type:blush', 'shade:pink']),
+    aSearchProduct(2, 'Blush in Shell', 'makeup/blush-bronzer', ['type:blush', 'shade:fair']),
   ];
   expect(ask(blushes, 'blush for fair skin')).toEqual({
     ids: [2],
@@ -125,7 +96,7 @@ test('the tone of skin is a shade, and not missing', () => {
 
 test('what is made for another skin type comes last', () => {
   const cream = (id: number, tags: readonly string[]) =>
-    product(id, `Cream ${id}`, 'skincare/moisturizers', ['type:moisturizer', ...tags]);
+    aSearchProduct(id, `Cream ${id}`, 'skincare/moisturizers', ['type:moisturizer', ...tags]);
   const creams = [
     cream(1, ['skin:combination:2', 'skin:oily:2', 'concern:dryness:15']),
     cream(2, ['concern:dryness:14']),
@@ -137,9 +108,9 @@ test('what is made for another skin type comes last', () => {
 
 test('a missing claim gives way to the nearest', () => {
   const creams = [
-    product(1, 'Cream', 'skincare/moisturizers', ['type:moisturizer']),
-    product(2, 'Gel', 'skincare/moisturizers', ['type:moisturizer', 'claim:non-greasy:3']),
-    product(3, 'Gloss', 'makeup/lipstick', ['type:lip-gloss', 'claim:non-sticky:3']),
+    aSearchProduct(1, 'Cream', 'skincare/moisturizers', ['type:moisturizer']),
+    aSearchProduct(2, 'Gel', 'skincare/moisturizers', ['type:moisturizer', 'claim:non-greasy:3']),
+    aSearchProduct(3, 'Gloss', 'makeup/lipstick', ['type:lip-gloss', 'claim:non-sticky:3']),
   ];
   expect(ask(creams, 'moisturizer not sticky').ids).toEqual([2]);
 });
@@ -147,9 +118,15 @@ test('a missing claim gives way to the nearest', () => {
 test('who avoids retinol avoids what works like it', () => {
   const listed = ['type:night-cream', 'listed:ingredients'];
   const creams = [
-    product(1, 'Night Cream', 'skincare/moisturizers', listed),
-    product(2, 'Retinal Night Cream', 'skincare/moisturizers', [...listed, 'ingredient:retinal:3']),
-    product(3, 'Retinol Night Cream', 'skincare/moisturizers', [...listed, 'ingredient:retinol:3']),
+    aSearchProduct(1, 'Night Cream', 'skincare/moisturizers', listed),
+    aSearchProduct(2, 'Retinal Night Cream', 'skincare/moisturizers', [
+      ...listed,
+      'ingredient:retinal:3',
+    ]),
+    aSearchProduct(3, 'Retinol Night Cream', 'skincare/moisturizers', [
+      ...listed,
+      'ingredient:retinol:3',
+    ]),
   ];
   expect(ask(creams, 'night cream without retinol').ids).toEqual([1]);
 });
